@@ -3,8 +3,8 @@ import AutoLayout
 extension ConflictExplanation {
   /// Explains a report.
   ///
-  /// - Complexity: some solutions of the system for each constraint of the conflict. Only the first
-  ///   ``lineLimit`` constraints of a report are read.
+  /// - Complexity: Several solutions of the system for each constraint of the conflict. Only the
+  ///   first ``lineLimit`` constraints of a report are read.
   public init(_ log: ConflictLog) {
     self.log = log
     readAndSolve()
@@ -12,8 +12,8 @@ extension ConflictExplanation {
 
   /// Fills in the explanation.
   ///
-  /// 1. Read the lines under a reading, twice, since a line may need a superview that only a later
-  ///    one names.
+  /// 1. Read the lines under a reading, twice, because a line may need a superview that only a
+  ///   later one names.
   /// 2. Predict the constraint that UIKit breaks, under the first reading.
   /// 3. Find a conflict under the first reading that has one.
   /// 4. Reduce it to an irreducible set.
@@ -42,8 +42,8 @@ extension ConflictExplanation {
     }
   }
 
-  /// The lines as relations between attributes; nil for lines that are not constraints. Lines
-  /// beyond ``lineLimit`` are left out.
+  /// Returns the lines as relations between attributes, with `nil` for lines that are not
+  /// constraints. Lines beyond ``lineLimit`` are ignored.
   private func read(_ names: inout ItemNames) -> [LoggedRelation?] {
     defer { names.close() }
     return log.entries.prefix(Self.lineLimit).map { entry in
@@ -51,8 +51,8 @@ extension ConflictExplanation {
     }
   }
 
-  /// The line that UIKit would break, by its published order of preference (`BreakingTraits`); nil
-  /// if no line could be read.
+  /// Returns the line that UIKit would break, by its published order of preference
+  /// (`BreakingTraits`), or `nil` if no line could be read.
   private mutating func predictedBrokenLine(guides: Set<String>) -> Int? {
     let lines = relations.indices.compactMap { index in
       relations[index].flatMap { relation in
@@ -67,14 +67,15 @@ extension ConflictExplanation {
 
   // MARK: - Smallest set
 
-  /// How many conflicts are searched for in addition to the first; reports of real logs have few.
+  /// The maximum number of conflicts to search for in addition to the first; reports of real logs
+  /// have few.
   private static let searchLimit = 40
 
-  /// Leaves out each line of a conflict in turn and takes a smaller conflict among the rest, until
-  /// there is none.
+  /// Removes each line of a conflict in turn and continues with a smaller conflict among the rest,
+  /// until there is none.
   private func smallest(from first: [Int], in system: LoggedSystem) -> [Int] {
     var best = irreducible(first, in: system)
-    // Nothing else could contradict itself.
+    // Without other lines, there is no other conflict.
     guard best.count < system.rows.count else { return best }
     var searches = 0
     var line = 0
@@ -92,7 +93,7 @@ extension ConflictExplanation {
     return best
   }
 
-  /// Leaves out lines that are redundant because sizes are not negative.
+  /// Removes lines that are redundant because sizes are nonnegative.
   private func irreducible(_ lines: [Int], in system: LoggedSystem) -> [Int] {
     var left = lines
     guard left.count <= Self.searchLimit else { return left }
@@ -104,8 +105,8 @@ extension ConflictExplanation {
 
   // MARK: - Arithmetic
 
-  /// The first constraint of the conflict, in the order of `arithmeticOrder`, for which the others
-  /// determine another constant.
+  /// Returns the first constraint of the conflict, in the order of `arithmeticOrder`, for which the
+  /// others determine another constant.
   private func arithmetic(in system: LoggedSystem) -> Arithmetic? {
     for line in arithmeticOrder {
       let others = conflict.filter { $0 != line }
@@ -124,7 +125,7 @@ extension ConflictExplanation {
   }
 
   /// The conflicting lines, sizes first, and those of the outermost views before others: a conflict
-  /// reads best as a screen that is too small.
+  /// is easiest to understand as a screen that is too small.
   private var arithmeticOrder: [Int] {
     func rank(_ line: Int) -> Int {
       guard let relation = relations[line], relation.second == nil else { return 2 }
@@ -140,8 +141,9 @@ extension ConflictExplanation {
     }
   }
 
-  /// How much each of the other constraints contributes to the needed amount, determined by
-  /// increasing its constant by a point. Empty if the contributions do not add up to it.
+  /// Returns the contribution of each of the other constraints to the needed amount, determined by
+  /// increasing its constant by a point. The array is empty if the contributions do not add up to
+  /// it.
   private func summands(
     of arithmetic: Arithmetic, _ others: [Int], in system: LoggedSystem
   ) -> [Arithmetic.Summand] {
@@ -154,15 +156,15 @@ extension ConflictExplanation {
       return amount == 0 ? nil : .init(line: other, amount: amount)
     }
     let sum = found.map(\.amount).reduce(0, +)
-    // A thousandth of a point: beyond what is printed, so that the sum reads right.
+    // A thousandth of a point: beyond the printed precision, so that the printed sum is correct.
     return abs(sum - arithmetic.needed) < 1e-3 ? found : []
   }
 
   // MARK: - Repairs
 
-  /// Changes of one constraint that end the conflict, each confirmed by solving: constants first,
-  /// those that change least first, then lower priorities, then removals. Changes of several
-  /// constraints only if no single one is enough.
+  /// Returns changes of one constraint that end the conflict, each confirmed by solving: first
+  /// constants, those that change least first, then lower priorities, then removals. Changes of
+  /// several constraints are returned only if no single one is enough.
   private func repairs(in system: LoggedSystem) -> [Repair] {
     let tried = conflict.prefix(Self.searchLimit)
     let droppable = tried.filter { system.conflict(without: [$0]) == nil }
@@ -173,7 +175,7 @@ extension ConflictExplanation {
       else { continue }
       found.append(Repair(lines: [line], change: .constant(from: from, to: to)))
     }
-    // What a program cannot change comes last.
+    // Changes that a program cannot make come last.
     found.sort {
       let ranks = [$0, $1].map { isMadeBySystem($0.lines[0]) ? 1 : 0 }
       return (ranks[0], $0.distance, $0.lines[0]) < (ranks[1], $1.distance, $1.lines[0])
@@ -187,23 +189,23 @@ extension ConflictExplanation {
     return found.isEmpty && masks.isEmpty ? repairsOfSeveral(in: system) : masks + found
   }
 
-  /// The constant nearest to the present one with which a line of the conflict can hold, as it is
-  /// printed; nil if there is none.
+  /// Returns the constant nearest to the current one with which a line of the conflict can be
+  /// satisfied, with the printed precision, or `nil` if there is none.
   private func constant(of line: Int, in system: LoggedSystem) -> Double? {
     guard let exact = system.nearestConstant(of: line) else { return nil }
-    // What is printed must repair the conflict, too.
+    // The printed constant must repair the conflict, too.
     let printed = Double(Self.tidy(exact)) ?? exact
     return [printed, exact].first { system.holds(line, at: $0) }
   }
 
-  /// The order in which constraints are offered for a change: the one that UIKit breaks first,
-  /// those that the system creates last.
+  /// Returns the order in which constraints are suggested for a change: the one that UIKit breaks
+  /// first, those that the system creates last.
   private func rank(_ line: Int) -> Int {
     isMadeBySystem(line) ? 2 : line == brokenLine ? 0 : 1
   }
 
-  /// Changes of several constraints at once, for a report with several conflicts: the constraint
-  /// that UIKit would break is removed from each.
+  /// Returns changes of several constraints at once, for a report with several conflicts: from
+  /// each, the constraint that UIKit would break is removed.
   private func repairsOfSeveral(in system: LoggedSystem) -> [Repair] {
     var dropped: [Int] = []
     while let rest = system.conflict(without: Set(dropped)), dropped.count < Self.searchLimit {
@@ -222,14 +224,14 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation.Repair {
-  /// By how many points a constant changes.
+  /// The number of points by which a constant changes.
   var distance: Double {
     if case .constant(let from, let to) = change { abs(to - from) } else { 0 }
   }
 }
 
 extension LoggedSystem.Reading {
-  /// The assumption as a sentence; nil when nothing is assumed.
+  /// The assumption as a sentence, or `nil` if nothing is assumed.
   var sentence: String? {
     if let margin { return "This takes every margin to be \(margin.shortDescription) points." }
     return mergesEqualNames ? "This takes views with the same printed name to be one view." : nil

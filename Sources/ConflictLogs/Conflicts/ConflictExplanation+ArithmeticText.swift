@@ -1,13 +1,14 @@
 import AutoLayout
 
 extension ConflictExplanation {
-  /// The arithmetic as a sentence: what the other constraints need, and what the constraint says.
+  /// Returns the arithmetic as a sentence: the amount that the other constraints need, and the
+  /// amount that the constraint states.
   ///
-  /// Numbers have the six digits that logs have.
+  /// Numbers have six digits, as in logs.
   func sentence(_ arithmetic: Arithmetic, _ labels: ItemLabels) -> String {
     guard let relation = relations[arithmetic.line] else { return "" }
     let gap = Self.points(abs(arithmetic.needed - arithmetic.present))
-    // A size below zero conflicts with nothing that is listed.
+    // A negative size conflicts with no listed constraint.
     if conflict.count == 1 {
       let size = arithmetic.needed > arithmetic.present ? "at least" : "at most"
       return "The amount would have to be \(size) \(Self.points(arithmetic.needed)), since no size "
@@ -16,7 +17,7 @@ extension ConflictExplanation {
     let needed = "\(arithmetic.bound.prefix)\(Self.points(arithmetic.needed))\(sum(arithmetic))"
     let others = conflict.count == 2 ? "The other one" : "The other \(conflict.count - 1)"
     let verb = conflict.count == 2 ? "needs" : "need"
-    // Only sizes can be named in a word; other amounts are those of their line.
+    // Only sizes have a term; other amounts are called those of their line.
     let subject =
       relation.second == nil && relation.first.attribute.isSize
       ? "the \(relation.first.attribute.words) of \(labels[relation.first.item]) to be"
@@ -26,8 +27,8 @@ extension ConflictExplanation {
       + (arithmetic.needed > arithmetic.present ? "too few." : "too many.")
   }
 
-  /// The summands in parentheses after a space, such as ` (20 + 370 + 20)`; empty for fewer than
-  /// two.
+  /// Returns the summands in parentheses after a space, such as ` (20 + 370 + 20)`, or an empty
+  /// string for fewer than two.
   private func sum(_ arithmetic: Arithmetic) -> String {
     guard arithmetic.summands.count > 1 else { return "" }
     var text = ""
@@ -44,7 +45,7 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation.Arithmetic.Bound {
-  /// What precedes the needed amount in a sentence.
+  /// The text that precedes the needed amount in a sentence.
   fileprivate var prefix: String {
     switch self {
     case .exactly: "exactly "

@@ -1,6 +1,7 @@
 extension ConflictExplanation {
-  /// The constraint that UIKit broke: what the log says, and what was predicted if that is
-  /// different or the log says nothing. Begins with an empty line; empty if nothing is known.
+  /// Returns text about the constraint that UIKit broke: the one in the log, and the predicted one
+  /// if it differs or the log does not name one. The text begins with an empty line. It is empty if
+  /// neither is known.
   func brokenText(_ labels: ItemLabels) -> [String] {
     var lines = recordedLines(labels)
     if let predictedLine, predictedLine != log.recordedIndex {
@@ -13,10 +14,10 @@ extension ConflictExplanation {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// What the log says; empty if it does not say which constraint was broken.
+  /// Returns the statement of the log, or an empty array if it does not name the broken constraint.
   ///
-  /// The sentence of the log can name a constraint that its list does not have, and the logging of
-  /// macOS can hide it.
+  /// The sentence of the log can name a constraint that is not in its list, and the logging of
+  /// macOS can redact it.
   private func recordedLines(_ labels: ItemLabels) -> [String] {
     guard let text = log.recordedBrokenText else { return [] }
     guard let line = log.recordedIndex else {
@@ -29,7 +30,8 @@ extension ConflictExplanation {
     ]
   }
 
-  /// A sentence on a constraint whose loss does not end the conflict; empty for others.
+  /// Returns a sentence about a constraint whose removal does not end the conflict, or an empty
+  /// string for others.
   private func rest(_ line: Int) -> String {
     let isEnough = repairs.contains { $0.lines == [line] && $0.change == .drop }
     return isEnough || !isInfeasible ? "" : " That alone does not end the conflict."
@@ -38,7 +40,7 @@ extension ConflictExplanation {
   /// The framework that printed the report, decided by its header, otherwise by the classes of the
   /// views.
   var framework: String {
-    // Custom classes tell nothing, and neither do the private ones that both frameworks have.
+    // Custom classes give no evidence, and neither do the private ones that both frameworks have.
     let isOfAppKit =
       names.values.contains { $0.hasPrefix("NS") }
       && !names.values.contains { $0.hasPrefix("UI") || $0.hasPrefix("_UI") }

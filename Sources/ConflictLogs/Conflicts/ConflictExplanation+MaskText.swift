@@ -1,11 +1,11 @@
 extension ConflictExplanation {
-  /// Notes on the views whose masks have a part in the conflict and for which there is no repair:
-  /// one for those of the program, and one for those that the system manages.
+  /// Notes on the views whose masks take part in the conflict and for which there is no repair: one
+  /// for those of the program, and one for those that the system manages.
   ///
-  /// Apple's documentation: constraints that a mask makes determine the view's frame completely, so
+  /// Apple's documentation: the constraints of a mask completely determine the view's frame, so
   /// that a program cannot add constraints to it without conflicts.
   var maskNotes: [String] {
-    // A repair names its view, so that a note would say the same again.
+    // A repair names its view, so that a note would be redundant.
     let repaired = Set(repairs.filter { $0.change == .ignoreMask }.flatMap(\.lines))
     let views = maskedViews.filter { repaired.isDisjoint(with: maskLines(of: $0)) }
     var notes: [String] = []
@@ -16,7 +16,7 @@ extension ConflictExplanation {
         "\(lineList(own)) from autoresizing masks. If constraints should determine the frame of "
           + "\(names), set \(pronoun) translatesAutoresizingMaskIntoConstraints to false.")
     }
-    // Their frames are set by the system: a program that turned their masks off would break a bar.
+    // The system sets their frames: turning their masks off would break a bar.
     let managed = views.filter(isManaged)
     if !managed.isEmpty {
       let verb = managed.count == 1 ? "manages this view" : "manages these views"
@@ -27,13 +27,13 @@ extension ConflictExplanation {
     return notes
   }
 
-  /// The names of views.
+  /// Returns the names of views.
   private func labeled(_ views: [String]) -> [String] {
     let labels = ItemLabels(names)
     return views.map { labels[$0] }
   }
 
-  /// The conflicting constraints of some masks, with a verb: `[0] and [2] come`.
+  /// Returns the conflicting constraints of some masks, with a verb: `[0] and [2] come`.
   private func lineList(_ views: [String]) -> String {
     let lines = views.flatMap(maskLines).filter(conflict.contains).sorted()
     return Self.list(lines.map { "[\($0)]" }, "and") + (lines.count == 1 ? " comes" : " come")

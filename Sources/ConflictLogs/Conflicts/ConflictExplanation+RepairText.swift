@@ -20,14 +20,14 @@ extension ConflictExplanation {
     return from > 0 && to <= 0 || from < 0 && to >= 0
   }
 
-  /// Returns a Boolean value that indicates whether a program can make the change: it concerns none
+  /// Returns a Boolean value that indicates whether a program can make the change: it affects none
   /// of the system's constraints, or turns off an autoresizing mask.
   private func isOwn(_ repair: Repair) -> Bool {
     repair.change == .ignoreMask || !repair.lines.contains(where: isMadeBySystem)
   }
 
-  /// The repairs as a list, those of constraints that the system creates only if there are no
-  /// others.
+  /// The repairs as a list. Those of constraints that the system creates are included only if there
+  /// are no others.
   var repairLines: [String] {
     guard !repairs.isEmpty else { return ["No change of these constraints alone repairs it."] }
     let own = repairs.filter(isOwn)
@@ -39,7 +39,8 @@ extension ConflictExplanation {
         : "It takes several changes at once (each set was tried):"
     ]
     lines += shown.filter { $0.change == .ignoreMask }.map { "  - \(maskText($0))" }
-    // A distance that would turn round or a size that would vanish is no advice where there is another.
+    // A distance with the opposite sign or a size of zero is not suggested if there is another
+    // repair.
     let constants = shown.filter { $0.change.isOfConstant }
     let plain = constants.filter { !turnsRound($0) }
     lines += (plain.isEmpty ? constants : plain).map { "  - \($0.text)" }
@@ -48,7 +49,8 @@ extension ConflictExplanation {
     return lines + systemLines(hasOwn: !own.isEmpty) + maskNotes + temporaryLines
   }
 
-  /// A note on the constraints of the conflict that the system creates, other than those of masks.
+  /// Returns a note on the constraints of the conflict that the system creates, other than those of
+  /// masks.
   private func systemLines(hasOwn: Bool) -> [String] {
     let system = conflict.filter { isMadeBySystem($0) && !isOfMask($0) }
     guard hasOwn, !system.isEmpty else { return [] }
@@ -56,7 +58,7 @@ extension ConflictExplanation {
     return ["The system creates \(list); change another constraint."]
   }
 
-  /// The change of a mask as an instruction, with the view's name.
+  /// Returns the change of a mask as an instruction, with the view's name.
   private func maskText(_ repair: Repair) -> String {
     let item = repair.lines.first.flatMap { relations[$0]?.first.item } ?? ""
     let list = Self.list(repair.lines.map { "[\($0)]" }, "and")
@@ -64,8 +66,8 @@ extension ConflictExplanation {
       + "which removes \(list)"
   }
 
-  /// One line for all constraints whose priority can be lowered, and one for all that can be
-  /// removed, such as “lower the priority of [1] to 750 (or of [2] or [4])”.
+  /// Returns one line for all constraints whose priority can be lowered, and one for all that can
+  /// be removed, such as “lower the priority of [1] to 750 (or of [2] or [4])”.
   private func optionalLines(_ repairs: [Repair]) -> [String] {
     var lines: [String] = []
     for isDrop in [false, true] {
@@ -79,7 +81,7 @@ extension ConflictExplanation {
     return lines
   }
 
-  /// A note on sizes that UIKit sets for a moment only, if the conflict has one.
+  /// A note on sizes that UIKit sets only temporarily, if the conflict has one.
   private var temporaryLines: [String] {
     let isTemporary = conflict.contains {
       log.entries[$0].description?.identifier?.contains("Encapsulated-Layout") == true

@@ -1,16 +1,16 @@
 import AutoLayout
 
 extension ConflictExplanation {
-  /// A constraint in words, such as “UILabel 'Hi' is at least 44 points wide”.
+  /// Returns a description of a constraint, such as “UILabel 'Hi' is at least 44 points wide”.
   ///
-  /// Adds the identifier, whether it comes from an autoresizing mask, the line of code that created
-  /// it and the places in documents, as far as they are known. Returns the text of the log if the
-  /// line could not be read.
+  /// The description includes the identifier, the origin in an autoresizing mask, the line of code
+  /// that created the constraint and the locations in documents, as far as they are known. It is
+  /// the text of the log if the line could not be read.
   func sentence(_ line: Int, _ labels: ItemLabels) -> String {
     guard relations.indices.contains(line), let relation = relations[line],
       let description = log.entries[line].description
     else { return log.entries[line].text }
-    /// The attribute in words, as a part of a sentence.
+    /// The description of the attribute, as a part of a sentence.
     var words = Self.words(relation, description.body, labels)
     if let identifier = description.identifier { words += ", named '\(identifier)'" }
     if description.mask != nil { words += ", from its autoresizing mask" }
@@ -21,8 +21,8 @@ extension ConflictExplanation {
     return words
   }
 
-  /// The relation in words, as visual format and equations are read: a distance, a size or an
-  /// equation.
+  /// Returns a description of the relation in the form of visual format or an equation: a distance,
+  /// a size or an equation.
   private static func words(
     _ relation: LoggedRelation, _ body: ConstraintDescription.Body, _ labels: ItemLabels
   ) -> String {
@@ -47,7 +47,7 @@ extension ConflictExplanation {
     return "\(first) is \(amount) \(place) \(other)"
   }
 
-  /// The relation as an equation, such as `left of A = left of B + 8`.
+  /// Returns the relation as an equation, such as `left of A = left of B + 8`.
   private static func equation(
     _ relation: LoggedRelation, _ second: LoggedRelation.Operand, _ labels: ItemLabels
   ) -> String {
@@ -65,7 +65,7 @@ extension ConflictExplanation {
       + "\(second.attribute.words) of \(labels[second.item])\(added)"
   }
 
-  /// What precedes an amount.
+  /// Returns the text that precedes an amount.
   private static func comparison(_ relation: NSLayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: ""
@@ -76,7 +76,7 @@ extension ConflictExplanation {
 }
 
 extension LoggedAttribute {
-  /// The attribute in words.
+  /// A description of the attribute.
   var words: String {
     switch self {
     case .left: "left edge"

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ConflictExplanation {
-  /// The explanation as text, several lines with a newline at the end.
+  /// The explanation as text: several lines with a final newline.
   ///
   /// Constraints are numbered as the report lists them, from 0. The lines are the headline, the
   /// constraints that could not be read, the conflict, the arithmetic, the constraint that UIKit
@@ -23,7 +23,7 @@ extension ConflictExplanation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The first line: where the report is, how many constraints it has and how many of them
+  /// The first line: the location of the report, its number of constraints and how many of them
   /// conflict.
   var headline: String {
     let count = log.entries.count
@@ -58,7 +58,7 @@ extension ConflictExplanation {
     }
   }
 
-  /// The constraints that are listed but not part of the conflict; at most one line.
+  /// The constraints that are listed but not part of the conflict, in at most one line.
   private var superfluousLines: [String] {
     let rest = relations.indices.filter { relations[$0] != nil && !conflict.contains($0) }
     guard !rest.isEmpty else { return [] }

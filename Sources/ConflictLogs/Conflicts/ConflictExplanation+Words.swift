@@ -1,22 +1,23 @@
 import AutoLayout
 
 extension ConflictExplanation {
-  /// Words as a list with a conjunction, such as `[1], [2] and [3]`.
+  /// Returns texts as a list with a conjunction, such as `[1], [2] and [3]`.
   static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// A number without needless digits; less than a millionth is 0.
+  /// Returns a number without trailing zeros. Less than a millionth is 0.
   static func tidy(_ value: Double) -> String {
     abs(value) < 1e-6 ? "0" : value.shortDescription
   }
 
-  /// A length in words, such as `1 point` or `20.5 points`.
+  /// Returns a length with its unit, such as `1 point` or `20.5 points`.
   ///
   /// Less than a millionth of a point is 0: UIKit writes empty cells as 2.22507e-308 points high.
   static func points(_ value: Double) -> String {
-    // Nothing below a millionth of a point is meant; UIKit writes empty cells as 2.22507e-308 high.
+    // Values below a millionth of a point count as 0; UIKit writes empty cells as 2.22507e-308
+    // high.
     let value = abs(value) < 1e-6 ? 0 : value
     return "\(value.shortDescription) point\(value == 1 ? "" : "s")"
   }

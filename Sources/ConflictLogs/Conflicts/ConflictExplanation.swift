@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// What is wrong with the constraints of a report: which of them conflict, which one UIKit breaks,
-/// and what would repair them.
+/// An analysis of the constraints of a report: which of them conflict, which one UIKit breaks, and
+/// which changes would repair them.
 ///
 ///     let log = ConsoleLogReader.logs(in: text).first!
 ///     print(ConflictExplanation(log).text)
@@ -10,36 +10,37 @@ import AutoLayout
 public struct ConflictExplanation: Sendable {
   /// The report.
   public let log: ConflictLog
-  /// How many of its constraints could be read.
+  /// The number of constraints that could be read.
   public internal(set) var parsedCount = 0
-  /// The positions of an irreducible set of conflicting constraints, ascending; empty if all
-  /// constraints can hold together.
+  /// The positions of an irreducible set of conflicting constraints, ascending. The array is empty
+  /// if all constraints can be satisfied together.
   public internal(set) var conflict: [Int] = []
-  /// What had to be assumed in addition to the text for the conflict, as a sentence; nil if
-  /// nothing.
+  /// The assumption, beyond the text, under which the constraints conflict, as a sentence, or `nil`
+  /// if none is needed.
   public internal(set) var assumption: String?
-  /// The position of the constraint that UIKit breaks, predicted from the constraints alone; nil if
-  /// none could be read.
+  /// The position of the constraint that UIKit breaks, predicted from the constraints alone, or
+  /// `nil` if none could be read.
   public internal(set) var predictedLine: Int?
-  /// The position of the constraint that UIKit broke according to the report, or else the predicted
-  /// one; nil if there is neither.
+  /// The position of the constraint that UIKit broke according to the report, or otherwise the
+  /// predicted one. It is `nil` if there is neither.
   public var brokenLine: Int? { log.recordedIndex ?? predictedLine }
-  /// How the contradiction comes about in numbers.
+  /// The numbers that explain the contradiction.
   public internal(set) var arithmetic: Arithmetic?
-  /// Changes after which all constraints hold, each confirmed by solving. The smallest change of a
-  /// constant comes first.
+  /// Changes with which all constraints are satisfied, each confirmed by solving. The smallest
+  /// change of a constant comes first.
   public internal(set) var repairs: [Repair] = []
-  /// Where each constraint is in documents, as `file:line`; several entries if that is not certain.
-  /// Set by a caller that has documents.
+  /// The locations of each constraint in documents, as `file:line`, with several entries if the
+  /// location is uncertain. Callers that have documents set them.
   public var places: [[String]] = []
-  /// Items as they are shown to people, by key.
+  /// The readable names of items, by key.
   var names: [String: String] = [:]
   /// The constraints that could be read, by position.
   var relations: [LoggedRelation?] = []
 
-  /// The constraints as equations, under the reading in which they conflict; nil if they do not.
+  /// The constraints as equations, under the reading in which they conflict, or `nil` if they do
+  /// not.
   var system: LoggedSystem?
-  /// The superviews of the items, as far as the report allows conclusions.
+  /// The superviews of the items, as far as they follow from the report.
   var hierarchy: LoggedHierarchy?
 
   /// The constraints that are drawn as broken: the one that UIKit breaks if that ends the conflict,
@@ -51,65 +52,65 @@ public struct ConflictExplanation: Sendable {
     return [brokenLine]
   }
 
-  /// A Boolean value that indicates whether the constraints cannot hold together.
+  /// A Boolean value that indicates whether the constraints cannot all be satisfied.
   public var isInfeasible: Bool { !conflict.isEmpty }
 
-  /// One of the conflicting constraints compared with what the others need.
+  /// One of the conflicting constraints compared with the amount that the others need.
   public struct Arithmetic: Hashable, Sendable {
-    /// How the needed amount limits the amount of the constraint.
+    /// The relation of the constraint's amount to the needed amount.
     public enum Bound: Hashable, Sendable {
-      /// Only the needed amount agrees with the other constraints.
+      /// Only the needed amount is compatible with the other constraints.
       case exactly
-      /// The needed amount and everything above it agree with the other constraints.
+      /// The needed amount and everything above it are compatible with the other constraints.
       case atLeast
-      /// The needed amount and everything below it agree with the other constraints.
+      /// The needed amount and everything below it are compatible with the other constraints.
       case atMost
     }
-    /// The constraint.
+    /// The position of the constraint in the report.
     public var line: Int
-    /// What the constraint says, in points.
+    /// The amount that the constraint states, in points.
     public var present: Double
-    /// What the other constraints need, in points.
+    /// The amount that the other constraints need, in points.
     public var needed: Double
-    /// How the needed amount bounds what the constraint may say.
+    /// The relation of the possible amounts to the needed amount.
     public var bound: Bound
-    /// The constants that add up to the needed amount, with their lines; empty if it is not such a
-    /// sum.
+    /// The constants that add up to the needed amount, with their lines. The array is empty if the
+    /// amount is not such a sum.
     public var summands: [Summand] = []
 
-    /// A constraint's part in a sum.
+    /// The contribution of a constraint to a sum.
     public struct Summand: Hashable, Sendable {
-      /// The constraint whose constant it is, as a position in the report.
+      /// The position in the report of the constraint with the constant.
       public var line: Int
-      /// In points.
+      /// The contribution in points.
       public var amount: Double
     }
   }
 
-  /// A change after which all constraints hold.
+  /// A change with which all constraints are satisfied.
   ///
   /// It is confirmed by solving the system with the change, but only under the reading of the
-  /// report: text baselines and margins are not in a log.
+  /// report: a log does not contain text baselines and margins.
   public struct Repair: Hashable, Sendable {
-    /// What is done to the constraints.
+    /// The change to make to the constraints.
     public enum Change: Hashable, Sendable {
       /// Remove the constraints.
       case drop
       /// Make the constraints optional, at this priority.
       case lower(priority: Double)
-      /// Give the constraint another constant, in points, as its `constant` property has it.
+      /// Set the constraint's `constant` property to another value, in points.
       case constant(from: Double, to: Double)
       /// Set `translatesAutoresizingMaskIntoConstraints` to false for the view whose autoresizing
-      /// mask made the constraints, which removes them. Suggested for views that other constraints
-      /// of the report place or size.
+      /// mask created the constraints, which removes them. This is suggested for views that other
+      /// constraints of the report position or size.
       case ignoreMask
     }
-    /// The constraints that change; several when no single change is enough.
+    /// The positions of the constraints to change: several if no single change is enough.
     public var lines: [Int]
-    /// What is done to them.
+    /// The change to make.
     public var change: Change
   }
 
-  /// Most constraints of a report that are looked at: real ones have up to 30.
+  /// The maximum number of constraints of a report that are analyzed; real reports have up to 30.
   public static let lineLimit = 2000
 }

@@ -1,10 +1,10 @@
-/// Short names of a report's items. Addresses are left out unless two items would have the same
+/// Short names of a report's items. Addresses are omitted unless two items would have the same
 /// label.
 struct ItemLabels {
   /// The labels by key.
   private let labels: [String: String]
 
-  /// Takes the printed texts of items by key.
+  /// Creates labels from the printed texts of items, by key.
   init(_ texts: [String: String]) {
     let short = texts.mapValues(Self.short)
     var uses: [String: Int] = [:]
@@ -16,10 +16,10 @@ struct ItemLabels {
     }
   }
 
-  /// The label of an item; the key itself for an unknown item.
+  /// Returns the label of an item, or the key itself for an unknown item.
   subscript(key: String) -> String { labels[key] ?? key }
 
-  /// The text without the address: `UILabel 'Hello'` for `UILabel:0x7f…'Hello'`.
+  /// Returns the text without the address: `UILabel 'Hello'` for `UILabel:0x7f…'Hello'`.
   private static func short(_ text: String) -> String {
     guard let start = text.firstRange(of: ":0x") else { return text }
     let rest = text[start.upperBound...].drop { $0.isHexDigit }

@@ -1,11 +1,11 @@
 import LayoutEngine
 
 extension LoggedSystem {
-  /// The positions of an irreducible set of conflicting lines, without the lines in `dropped`; nil
-  /// if all can hold.
+  /// Returns the positions of an irreducible set of conflicting lines, without the lines in
+  /// `dropped`, or `nil` if all can be satisfied.
   ///
-  /// Changes a copy of the engine, and so does every query: a copy is cheap, and the next query
-  /// starts from the same basis.
+  /// As every query, it changes a copy of the engine: a copy is cheap, and the next query starts
+  /// from the same basis.
   func conflict(without dropped: Set<Int> = []) -> [Int]? {
     var engine = engine
     for line in dropped { if let row = rows[line] { engine.remove(row) } }
@@ -17,17 +17,17 @@ extension LoggedSystem {
     }
   }
 
-  /// The same among some lines only.
+  /// Returns an irreducible set of conflicting lines among some lines only.
   func conflict(among lines: [Int]) -> [Int]? {
     conflict(without: Set(rows.indices).subtracting(lines))
   }
 
-  /// The priority of constraints that are made optional: that of the sizes of contents. Those
-  /// from 990 to 999 hide conflicts, which the rule `near-required-priority` reports.
+  /// The priority of constraints that are made optional: that of content sizes. Those from 990 to
+  /// 999 hide conflicts, which the rule `near-required-priority` reports.
   static let optionalPriority = 750.0
 
-  /// Returns a Boolean value that indicates whether all lines can hold once some are optional, as
-  /// they are after their priority was lowered.
+  /// Returns a Boolean value that indicates whether all lines can be satisfied if some are
+  /// optional, as they are after their priority was lowered.
   func holds(lowering lines: [Int]) -> Bool {
     var engine = engine
     for line in lines {
@@ -39,8 +39,8 @@ extension LoggedSystem {
     return engine.solve() == .solved
   }
 
-  /// Returns a Boolean value that indicates whether all lines can hold once one has another
-  /// constant. Costs one solution of a copy of the engine.
+  /// Returns a Boolean value that indicates whether all lines can be satisfied if one has another
+  /// constant. The cost is that of one solution of a copy of the engine.
   func holds(_ line: Int, at constant: Double) -> Bool {
     guard let row = rows[line] else { return false }
     var engine = engine
@@ -48,11 +48,12 @@ extension LoggedSystem {
     return engine.solve() == .solved
   }
 
-  /// The constant nearest to the present one with which a line can hold together with the lines
-  /// `others`, or all if that is nil; nil if there is none.
+  /// Returns the constant nearest to the current one with which a line can be satisfied together
+  /// with the lines `others`, or with all lines if `others` is `nil`. The result is `nil` if there
+  /// is none.
   ///
-  /// Costs one solution: the change of the constant is a variable with an optional constraint to be
-  /// 0.
+  /// The cost is that of one solution: the change of the constant is a variable with an optional
+  /// constraint to be 0.
   func nearestConstant(of line: Int, beside others: [Int]? = nil) -> Double? {
     guard let row = rows[line] else { return nil }
     var engine = engine
@@ -68,8 +69,8 @@ extension LoggedSystem {
     return value.isFinite ? Self.tidied(value) : nil
   }
 
-  /// Returns a Boolean value that indicates whether a line can hold with a constant, together with
-  /// the lines `others` and without the remaining ones.
+  /// Returns a Boolean value that indicates whether a line with a constant can be satisfied
+  /// together with the lines `others` and without the remaining ones.
   func holds(_ line: Int, at constant: Double, beside others: [Int]) -> Bool {
     guard let row = rows[line] else { return false }
     var engine = engine
@@ -78,9 +79,9 @@ extension LoggedSystem {
     return engine.solve() == .solved
   }
 
-  /// The constant nearest to the present one with which `line` can hold, after the constant of
-  /// `other` was increased by a point. The difference to the one without the increase is the
-  /// coefficient of `other` in the arithmetic.
+  /// Returns the constant nearest to the current one with which `line` can be satisfied after the
+  /// constant of `other` was increased by a point. The difference from the one without the increase
+  /// is the coefficient of `other` in the arithmetic.
   func nearestConstant(of line: Int, beside others: [Int], growing other: Int) -> Double? {
     guard let row = rows[other] else { return nil }
     var copy = self
@@ -96,7 +97,7 @@ extension LoggedSystem {
     }
   }
 
-  /// A value rounded to six decimals: finer than reports print, coarser than the errors of the
-  /// arithmetic.
+  /// Returns a value rounded to six decimals: finer than reports print, coarser than the arithmetic
+  /// errors.
   private static func tidied(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 }

@@ -1,62 +1,63 @@
 import AutoLayout
 import LayoutEngine
 
-/// The constraints of a report as a linear system: a rectangle for each item, with sizes that are
-/// not negative.
+/// The constraints of a report as a linear system: a rectangle for each item, with nonnegative
+/// sizes.
 ///
-/// What a report does not print is unknown: margins are any distance that is not negative, and
+/// Values that a report does not print are unknown: margins are any nonnegative distance, and
 /// baselines are anywhere in their view. Distances are in points, with the origin of the window's
 /// coordinate space.
 struct LoggedSystem {
   /// The solver with the required lines; queries change copies of it.
   var engine = LayoutEngine()
-  /// The engine's constraint for each line of the report; nil for lines that were not read or are
-  /// not required.
+  /// The engine's constraint for each line of the report, or `nil` for lines that were not read or
+  /// are not required.
   private(set) var rows: [LayoutEngine.Constraint?] = []
-  /// The variables of items that were mentioned so far.
+  /// The variables of the items found so far.
   private var variables: [Key: LayoutEngine.Variable] = [:]
-  /// The variables that the system had when it was complete.
+  /// The variables of the complete system.
   private var known: Set<LayoutEngine.Variable> = []
-  /// What is assumed where the report says nothing.
+  /// The assumptions where the report has no information.
   private let reading: Reading
 
-  /// What is assumed where a report says nothing.
+  /// Assumptions where a report has no information.
   struct Reading: Hashable {
-    /// The width of margins in points; nil leaves them open.
+    /// The width of margins in points, or `nil` if it is undetermined.
     var margin: Double?
-    /// A Boolean value that indicates whether views that are printed by the same name are taken for
-    /// one.
+    /// A Boolean value that indicates whether views that are printed with the same name are treated
+    /// as one.
     var mergesEqualNames = false
 
-    /// From what the text says to what must have been the case for UIKit to report it: margins were
-    /// 8 points until iOS 11, and 16 at the sides of a screen; names are cut after 25 characters.
+    /// All readings, from the literal text to the assumptions under which UIKit must have reported
+    /// it: margins were 8 points until iOS 11, and 16 at the sides of a screen; names are truncated
+    /// after 25 characters.
     static let all: [Reading] = [
       Reading(), Reading(margin: 8), Reading(margin: 16), Reading(mergesEqualNames: true),
     ]
   }
 
-  /// What an item has along one axis.
+  /// A quantity of an item along one axis.
   private enum Quantity: Hashable {
     /// The near edge, the size, and the size of a scroll view's content.
     case start, length, content
-    /// Distances from the edges, and of baselines from the top; at least 0.
+    /// Distances from the edges, and of baselines from the top, all nonnegative.
     case startMargin, endMargin, firstBaseline, lastBaseline
   }
 
-  /// Identifies a variable.
+  /// The identity of a variable.
   private struct Key: Hashable {
     /// The item's key.
     var item: String
     /// A Boolean value that indicates whether the variable is on the horizontal axis.
     var isHorizontal: Bool
-    /// What the variable measures.
+    /// The quantity that the variable represents.
     var quantity: Quantity
   }
 
   /// A linear expression over the variables of items.
   typealias Expression = [LayoutEngine.Term]
 
-  /// Makes the system of the required relations. The others have no row, since they cannot
+  /// Creates the system of the required relations. The others have no row because they cannot
   /// conflict.
   init(_ relations: [LoggedRelation?], reading: Reading, names: inout ItemNames) {
     self.reading = reading
@@ -73,17 +74,17 @@ struct LoggedSystem {
 
   // MARK: - Lowering
 
-  /// The left-hand side `first - multiplier × second` of a relation.
+  /// Returns the left-hand side `first - multiplier × second` of a relation.
   ///
-  /// A position without a second item is measured from the superview's edge, as the descriptions of
-  /// autoresizing masks have it.
+  /// A position without a second item is measured from the superview's edge, as in the descriptions
+  /// of autoresizing masks.
   private mutating func terms(of relation: LoggedRelation, _ names: inout ItemNames) -> Expression {
     var terms = expression(relation.first)
     var second = Expression()
     if let operand = relation.second {
       second = expression(operand)
     } else if !relation.first.attribute.isSize, relation.first.start == nil {
-      // A location alone is measured from the superview, as masks print it.
+      // A position alone is measured from the superview, as in the descriptions of masks.
       let bar = relation.bar?.outer ?? names.superview(of: relation.first.item)
       let isHorizontal = relation.first.attribute.isHorizontal
       second = [.init(variable(bar, isHorizontal, .start))]
@@ -92,7 +93,7 @@ struct LoggedSystem {
     return terms
   }
 
-  /// An operand as a sum of variables: an attribute, or a distance between two.
+  /// Returns an operand as a sum of variables: an attribute, or a distance between two.
   private mutating func expression(_ operand: LoggedRelation.Operand) -> Expression {
     var terms = expression(operand.item, operand.attribute)
     if let start = operand.start, let item = operand.startItem {
@@ -101,7 +102,7 @@ struct LoggedSystem {
     return terms
   }
 
-  /// An attribute as a sum of variables. Adds the variables that are missing.
+  /// Returns an attribute as a sum of variables, and adds missing variables.
   mutating func expression(_ item: String, _ attribute: LoggedAttribute) -> Expression {
     let isHorizontal = attribute.isHorizontal
     let start = variable(item, isHorizontal, .start)
@@ -122,13 +123,13 @@ struct LoggedSystem {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the engine has all variables of an expression:
-  /// others were made after the system.
+  /// Returns a Boolean value that indicates whether the engine has all variables of an expression.
+  /// Others were created after the system.
   func knows(_ expression: Expression) -> Bool {
     expression.allSatisfy { known.contains($0.variable) }
   }
 
-  /// The variable of an item's quantity, with its bounds if it is new.
+  /// Returns the variable of an item's quantity, with its bounds if it is new.
   private mutating func variable(
     _ item: String, _ isHorizontal: Bool, _ quantity: Quantity
   ) -> LayoutEngine.Variable {
@@ -155,7 +156,7 @@ struct LoggedSystem {
 }
 
 extension LayoutEngine.Relation {
-  /// The relation of the solver for that of a constraint.
+  /// Creates the solver's relation for that of a constraint.
   init(_ relation: NSLayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual

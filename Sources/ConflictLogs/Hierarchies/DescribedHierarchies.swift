@@ -6,10 +6,10 @@ import Foundation
 ///     <UIWindow: 0x7f80; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x60>>
 ///        | <UILabel: 0x7f81; frame = (16 20; 343 21); text = 'Hello'; layer = <_UILabelLayer: 0x61>>
 ///
-/// The depth of a view is the number of bars before it, so that the widths of indents, prefixes of a
-/// logging system and lost line ends do not matter. Other text is skipped.
+/// The depth of a view is the number of bars before it, so that the widths of indents, prefixes of
+/// a logging system and lost line ends do not matter. Other text is skipped.
 ///
-/// The order of the properties is that of the recordings in the public suites of Tinder/Layout and
+/// The order of the properties is that of recordings in the public test suites of Tinder/Layout and
 /// swift-snapshot-testing.
 struct DescribedHierarchies {
   /// The trees in the order of the text.
@@ -19,7 +19,7 @@ struct DescribedHierarchies {
 
   /// Reads all descriptions of views in a text.
   ///
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var heads: [DescriptionHead] = []
@@ -31,7 +31,7 @@ struct DescribedHierarchies {
       place = head.end
     }
     for (index, head) in heads.enumerated() {
-      // Properties end with the line, or where the next description begins on the same line.
+      // Properties end at the end of the line, or at the next description on the same line.
       let next = index + 1 < heads.count ? heads[index + 1].start : bytes.count
       let rest = bytes[head.end..<next]
       add(head, DescribedProperties(rest.prefix { $0 != UInt8(ascii: "\n") }))
@@ -62,15 +62,17 @@ private struct DescriptionHead {
   let depth: Int
   /// The class.
   let className: String
-  /// The address; nil where it was removed.
+  /// The address, or `nil` if it was removed.
   let address: String?
   /// The frame.
   let frame: CGRect
 
-  /// The longest name of a class in bytes. Names of generic classes contain those of their types.
+  /// The maximum length of a class name in bytes. Names of generic classes contain those of their
+  /// types.
   private static let maxNameLength = 1000
 
-  /// Reads a head; nil for other text, such as the description of a layer, which has no frame.
+  /// Reads a head, or returns `nil` for other text, such as the description of a layer, which has
+  /// no frame.
   init?(_ bytes: [UInt8], at start: Int) {
     var reader = ByteReader(bytes, at: start + 1)
     guard let name = reader.name(limit: Self.maxNameLength) else { return nil }
@@ -110,7 +112,7 @@ private struct ByteReader {
     self.place = place
   }
 
-  /// Skips a text. Returns whether it was there.
+  /// Skips a text. Returns `false` if it does not follow.
   mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard place + count <= bytes.count else { return false }
@@ -119,8 +121,8 @@ private struct ByteReader {
     return true
   }
 
-  /// Returns the text before the next semicolon, which stays; nil if it does not follow soon enough,
-  /// or on another line.
+  /// Returns the text before the next semicolon, which is not skipped, or `nil` if none follows on
+  /// the same line within the limit.
   mutating func name(limit: Int) -> String? {
     let start = place
     while place < bytes.count, place - start <= limit, bytes[place] != UInt8(ascii: "\n") {
@@ -139,7 +141,7 @@ private struct ByteReader {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  /// Returns a number, such as `-14.5`, `1e+06` or `inf`; nil for other text.
+  /// Returns a number, such as `-14.5`, `1e+06` or `inf`, or `nil` for other text.
   mutating func number() -> Double? {
     Double(text { $0.isASCII && ($0.isNumber || $0.isLetter || "+-.".contains($0)) })
   }

@@ -8,15 +8,15 @@ import Foundation
 struct DescribedProperties {
   /// The text of a label.
   private var text: String?
-  /// The properties without the text, which may contain anything.
+  /// The properties without the text, which may contain any characters.
   private var rest: String
 
-  /// Takes the bytes between the frame and the end of a description.
+  /// Reads the bytes between the frame and the end of a description.
   init(_ bytes: some Sequence<UInt8>) {
     rest = String(decoding: Array(bytes), as: UTF8.self)
     guard let start = rest.firstRange(of: "; text = '") else { return }
-    // Descriptions do not escape quotation marks: the text ends at the first that a property, or
-    // the end of the description, follows.
+    // Descriptions do not escape quotation marks: the text ends at the first one that is followed
+    // by a property or the end of the description.
     let after = rest[start.upperBound...]
     let end = ["'; ", "'>"].compactMap { after.firstRange(of: $0)?.lowerBound }.min()
     guard let end else { return }
@@ -40,13 +40,13 @@ struct DescribedProperties {
     }
   }
 
-  /// The number after a key.
+  /// Returns the number after a key.
   private func number(after key: String) -> Double? {
     guard let range = rest.firstRange(of: key) else { return nil }
     return Double(rest[range.upperBound...].prefix { $0 != ";" && $0 != ">" })
   }
 
-  /// The two finite numbers after a key: `0, -47}`.
+  /// Returns the two finite numbers after a key: `0, -47}`.
   private func pair(after key: String) -> (CGFloat, CGFloat)? {
     guard let range = rest.firstRange(of: key) else { return nil }
     let numbers = rest[range.upperBound...].prefix { $0 != "}" }.split(separator: ", ")

@@ -4,14 +4,14 @@ import Foundation
 public enum HierarchyReader {
   /// Returns the trees of a file in their order: one for each window or description.
   ///
-  /// - Complexity: O(number of bytes).
-  /// - Throws: `RecordedHierarchyError` if there is none, or the JSON is invalid.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  /// - Throws: `RecordedHierarchyError` if there is none, or if the JSON is invalid.
   public static func hierarchies(
     in bytes: [UInt8]
   ) throws(RecordedHierarchyError) -> [RecordedHierarchy] {
     let text = LogEncoding.text(of: bytes)
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-    // A console may begin with a bracket as well, and then has descriptions.
+    // A console log may also begin with a bracket; it then contains descriptions.
     let described = DescribedHierarchies(text)
     let found: [RecordedHierarchy]
     if described.trees.isEmpty, first == "{" || first == "[" {

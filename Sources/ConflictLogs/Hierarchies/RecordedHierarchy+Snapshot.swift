@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 
 extension RecordedHierarchy {
-  /// The tree as a layout, with the constraints of console logs that are about its views.
+  /// Returns the tree as a layout, with the constraints of console logs that refer to its views.
   ///
-  /// A constraint is about a view whose address it prints. Without addresses it is about the view with
-  /// its accessibility identifier, or the only view of its class. The constraint that the system broke,
-  /// or would break, is marked, so that its views are in conflict.
+  /// A constraint refers to a view whose address it prints. Without addresses, it refers to the
+  /// view with its accessibility identifier, or to the only view of its class. The constraint that
+  /// the system broke, or would break, is marked, so that its views are in conflict.
   public func snapshot(explanations: [ConflictExplanation] = []) -> LayoutSnapshot {
     var snapshot = LayoutSnapshot(
       canvas: LayoutSnapshot.Canvas(size: views[0].frame.size, scale: 1), views: snapshotViews)
@@ -15,7 +15,8 @@ extension RecordedHierarchy {
     return snapshot
   }
 
-  /// The content of a view without subviews in pictures: a placeholder with its text or class.
+  /// Returns the content of a view without subviews in pictures: a placeholder with its text or
+  /// class.
   private static func box(_ view: LayoutSnapshot.View) -> LayoutSnapshot.Content {
     let bounds = CGRect(origin: view.boundsOrigin, size: view.frame.size)
     return .image(
@@ -27,7 +28,7 @@ extension RecordedHierarchy {
     var result: [LayoutSnapshot.View] = []
     result.reserveCapacity(views.count)
     for (index, view) in views.enumerated() {
-      // The root lies at the origin, wherever its window or superview was.
+      // The root is at the origin, wherever its window or superview was.
       var frame = view.frame
       if view.parent == nil { frame.origin = .zero }
       var inRoot = frame
@@ -55,13 +56,13 @@ extension RecordedHierarchy {
   }
 }
 
-/// The views of a tree by what logs print of them.
+/// The views of a tree by their printed names in logs.
 private struct RecordedViews {
   /// The indices by address.
   private var addresses: [String: Int] = [:]
-  /// The indices by accessibility identifier; nil for one that several views have.
+  /// The indices by accessibility identifier, or `nil` for an identifier of several views.
   private var identifiers: [String: Int?] = [:]
-  /// The indices by class; nil for one that several views have.
+  /// The indices by class, or `nil` for a class of several views.
   private var classes: [String: Int?] = [:]
 
   init(_ views: [RecordedHierarchy.View]) {
@@ -72,12 +73,13 @@ private struct RecordedViews {
     }
   }
 
-  /// Notes a view under a key, and nil from the second view on.
+  /// Records a view under a key, and `nil` from the second view on.
   private static func note(_ index: Int, _ entry: inout Int??) {
     entry = entry == nil ? .some(.some(index)) : .some(.none)
   }
 
-  /// The view of an item, whose address is known or not; nil if there is none, or several.
+  /// Returns the view of an item with or without a known address, or `nil` if there is none or more
+  /// than one.
   func index(of item: ConstraintDescription.Item, _ address: String?) -> Int? {
     if let address, let index = addresses[address] { return index }
     // Descriptions have addresses: another address is another view.
@@ -91,7 +93,7 @@ private struct RecordedViews {
 }
 
 extension LayoutSnapshot {
-  /// Adds the contradicting constraints of a report that are about views of the tree.
+  /// Adds the conflicting constraints of a report that refer to views of the tree.
   fileprivate mutating func add(_ explanation: ConflictExplanation, _ known: RecordedViews) {
     let broken = explanation.brokenLine
     var lines = explanation.conflict
@@ -108,7 +110,7 @@ extension LayoutSnapshot {
       members.append(constraints.count)
       constraints.append(constraint)
     }
-    // Without the broken one, all of the set are marked: one of them does not hold.
+    // Without the broken one, all of the set are marked: at least one of them is violated.
     if let brokenIndex {
       conflicts.append(Conflict(members: members, broken: brokenIndex))
     } else {
@@ -116,7 +118,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// A constraint whose first or second item is a view of the tree; nil for others.
+  /// Returns a constraint whose first or second item is a view of the tree, or `nil` for others.
   private func constraint(
     _ description: ConstraintDescription, _ text: String, _ known: RecordedViews
   ) -> Constraint? {
@@ -125,7 +127,7 @@ extension LayoutSnapshot {
     let first = known.index(of: meaning.first.item, addresses.first)
     let second = meaning.second.flatMap { known.index(of: $0.item, addresses.second) }
     guard let view = first ?? second else { return nil }
-    // One item is missing where it is a guide, or was removed before the tree was written.
+    // One item is missing if it is a guide, or was removed before the tree was written.
     let isWhole = first != nil && (second != nil || meaning.second == nil)
     return Constraint(
       identifier: description.identifier,
@@ -143,7 +145,7 @@ extension LayoutSnapshot {
       wording: isWhole ? nil : text)
   }
 
-  /// The relation as snapshots have it.
+  /// Returns the relation as it is written in snapshots.
   private static func sign(of relation: ConstraintDescription.Relation) -> String {
     switch relation {
     case .equal: "=="

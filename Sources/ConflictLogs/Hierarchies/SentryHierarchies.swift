@@ -6,9 +6,9 @@ import Foundation
 ///     {"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":390,
 ///      "height":844,"alpha":1,"visible":true,"children":[{"type":"UILabel","identifier":"title",…}]}]}
 ///
-/// The members are those of Sentry's RFC 33. Frames are relative to the superview, as in UIKit, unless
-/// an element has `"positioning": "absolute"`. Content offsets are not recorded, so that the content
-/// of a scroll view is at its place only if it was not scrolled.
+/// The members are those of Sentry's RFC 33. Frames are relative to the superview, as in UIKit,
+/// unless an element has `"positioning": "absolute"`. Content offsets are not recorded, so that the
+/// content of a scroll view has its actual position only if it was not scrolled.
 struct SentryHierarchies {
   /// The trees: one for each window.
   private(set) var trees: [RecordedHierarchy] = []
@@ -36,12 +36,12 @@ struct SentryHierarchies {
     }
   }
 
-  /// The tree of a window. Elements that are not objects are left out.
+  /// Returns the tree of a window. Elements that are not objects are skipped.
   private static func tree(
     _ window: Any, _ count: inout Int
   ) throws(RecordedHierarchyError) -> RecordedHierarchy {
     var views: [RecordedHierarchy.View] = []
-    // The origins of the views in the window, for positions that are absolute.
+    // The origins of the views in the window, for absolute positions.
     var origins: [CGPoint] = []
     var waiting: [(value: Any, parent: Int?)] = [(window, nil)]
     while let (value, parent) = waiting.popLast() {
@@ -60,7 +60,7 @@ struct SentryHierarchies {
     return RecordedHierarchy(views: views)
   }
 
-  /// A view without its children.
+  /// Returns a view without its children.
   private static func view(
     _ element: [String: Any], _ parent: Int?, _ outer: CGPoint
   ) -> RecordedHierarchy.View {

@@ -1,23 +1,23 @@
 import AutoLayout
 
-/// One report of constraints that cannot hold together, as a console log has it.
+/// One report of constraints that cannot all be satisfied, as it is in a console log.
 ///
 /// ``ConsoleLogReader`` finds reports in a text. Two reports are equal if they have the same
 /// constraints in the same line of their logs.
 public struct ConflictLog: Hashable, Sendable {
   /// A constraint of the report's list, with the text that was printed for it.
   public struct Entry: Hashable, Sendable {
-    /// The text from `<` to `>`, or as far as it was printed, with the list's escapes undone.
+    /// The text from `<` to `>`, or as far as it was printed, without the list's escapes.
     public let text: String
-    /// The constraint; nil if the text is not one, such as `<private>`.
+    /// The constraint, or `nil` if the text is not one, such as `<private>`.
     public let description: ConstraintDescription?
-    /// Why there is no description; nil if there is one.
+    /// The reason that the text could not be parsed, or `nil` if it could.
     public let fault: String?
 
     /// Reads one description.
     ///
-    /// - Complexity: linear in its length for the descriptions of a system, quadratic at worst.
-    ///   Descriptions of more than 8192 bytes are not read.
+    /// - Complexity: O(*n*), where *n* is the length, for the descriptions of a system; O(*n*²) at
+    ///   worst. Descriptions of more than 8192 bytes are not read.
     public init(_ text: String) {
       self.text = text
       guard text.utf8.count <= Self.lengthLimit else {
@@ -39,11 +39,11 @@ public struct ConflictLog: Hashable, Sendable {
         && [".row-boundary", ".column-boundary", "'GridView"].contains { text.contains($0) }
     }
 
-    /// The fault of such a description.
+    /// The error for such a description.
     private static let gridFault =
       "NSGridView made it between its rows or columns; such expressions are not read"
 
-    /// The longest description that is read, in bytes. Those of real logs have fewer than 1000, and
+    /// The maximum length of a description in bytes. Those of real logs have fewer than 1000, and
     /// the time for arbitrary names grows with the square of their length.
     static let lengthLimit = 8192
   }
@@ -52,23 +52,24 @@ public struct ConflictLog: Hashable, Sendable {
   public var line: Int
   /// The listed constraints in their order.
   public internal(set) var entries: [Entry] = []
-  /// The constraint that the report itself says was broken, as text; not used for predictions.
+  /// The text of the constraint that was broken according to the report. It is not used for
+  /// predictions.
   public internal(set) var recordedBrokenText: String?
   /// A Boolean value that indicates whether the header is one of AppKit's: “…satisfy constraints:”
   /// or “Conflicting constraints detected”.
   var hasHeaderOfAppKit = false
 
-  /// Starts a report whose header is on a line.
+  /// Creates a report with the line of its header.
   init(line: Int) { self.line = line }
 
-  /// Makes a report from descriptions, such as those of a debugger. Its line is 1.
+  /// Creates a report from descriptions, such as those of a debugger. Its line is 1.
   public init(_ descriptions: [String]) {
     line = 1
     entries = descriptions.map(Entry.init)
   }
 
-  /// The position of the constraint that the report says was broken; nil if it says none, or one
-  /// that it does not list.
+  /// The position of the constraint that was broken according to the report, or `nil` if the report
+  /// does not name one, or one that it does not list.
   public var recordedIndex: Int? {
     guard let recordedBrokenText else { return nil }
     if let index = entries.firstIndex(where: { $0.text == recordedBrokenText }) { return index }
@@ -81,8 +82,8 @@ public struct ConflictLog: Hashable, Sendable {
     return entries.firstIndex { Self.handle(of: $0.text) == handle }
   }
 
-  /// The class and the address or key with which a description begins, which is legible even if the
-  /// rest was cut off; nil for other text.
+  /// Returns the class and the address or key with which a description begins, which are legible
+  /// even if the rest was truncated, or `nil` for other text.
   private static func handle(of text: String) -> String? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let rest = text[text.index(after: colon)...].trimmingPrefix { $0 == " " }

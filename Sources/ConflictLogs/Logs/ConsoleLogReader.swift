@@ -1,8 +1,8 @@
 /// Finds the reports of conflicting constraints in a console log.
 ///
-/// Reads the forms of UIKit (since iOS 6), AppKit, SnapKit and Masonry. A log can have several
-/// reports, prefixes of a logging system, lines of other programs in between, and descriptions
-/// without a header. UIKit prints, with the note left out:
+/// The reader supports the formats of UIKit (since iOS 6), AppKit, SnapKit and Masonry. A log can
+/// have several reports, prefixes of a logging system, lines of other programs in between, and
+/// descriptions without a header. UIKit prints, without the note:
 ///
 ///     Unable to simultaneously satisfy constraints.
 ///     (
@@ -13,20 +13,20 @@
 ///     Will attempt to recover by breaking constraint
 ///     <NSLayoutConstraint:0x2 UIView:0xa.width == 40   (active)>
 public struct ConsoleLogReader {
-  /// Where the reader is in a report: before one, after its header, in its list of constraints, or
-  /// after the sentence that precedes the broken constraint.
+  /// The position of the reader in a report: before one, after its header, in its list of
+  /// constraints, or after the sentence that precedes the broken constraint.
   private enum Place { case outside, heading, list, verdict }
 
   /// The reports so far; the last one may be incomplete.
   private var logs: [ConflictLog] = []
-  /// Where the reader is in the last report.
+  /// The position of the reader in the last report.
   private var place = Place.outside
   /// A description that ends on a later line.
   private var unfinished: WrappedDescription?
 
-  /// The reports of a text in their order. Reports without a constraint are left out.
+  /// Returns the reports of a text in their order. Reports without a constraint are omitted.
   ///
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public static func logs(in text: String) -> [ConflictLog] {
     var reader = ConsoleLogReader()
     for line in LogText.lines(of: text) { reader.take(line.text[...], line.number) }
@@ -34,9 +34,9 @@ public struct ConsoleLogReader {
     return reader.logs.filter { !$0.entries.isEmpty }
   }
 
-  /// The reports of a file: UTF-8, or UTF-16 with or without a byte order mark.
+  /// Returns the reports of a file: UTF-8, or UTF-16 with or without a byte order mark.
   ///
-  /// - Complexity: O(number of bytes).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func logs(in bytes: [UInt8]) -> [ConflictLog] {
     logs(in: LogEncoding.text(of: bytes))
   }
@@ -45,16 +45,16 @@ public struct ConsoleLogReader {
   static let headers = [
     "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
   ]
-  /// Follows a header; begins a report by itself if the header was cut off.
+  /// The sentence that follows a header. It begins a report by itself if the header was cut off.
   private static let preface = "at least one of the constraints in the following list"
-  /// Precedes the constraint that UIKit broke.
+  /// The text that precedes the constraint that UIKit broke.
   private static let verdict = "Will attempt to recover by breaking"
 
   /// Reads a line.
   private mutating func take(_ line: Substring, _ number: Int) {
     for (index, header) in Self.headers.enumerated() {
       guard let range = line.firstRange(of: header) else { continue }
-      // Consoles without newlines have the end of the last report before it.
+      // Without newlines, the end of the previous report precedes the header.
       if place == .verdict { takeDescriptions(in: line[..<range.lowerBound], number) }
       let rest = line[range.upperBound...]
       start(.heading, number)
@@ -86,12 +86,12 @@ public struct ConsoleLogReader {
 
   // MARK: - Descriptions
 
-  /// Reads the descriptions in a line, and continues one that the line before left unfinished.
+  /// Reads the descriptions in a line, and continues one that the previous line left unfinished.
   private mutating func takeDescriptions(in line: Substring, _ number: Int) {
     let isList = place != .outside
     let found = LineDescriptions(of: line, isList: isList)
     guard var begun = unfinished else { return take(found, of: line, number) }
-    // Another one begins, or the list ends: the rest was cut off.
+    // Another description begins, or the list ends: the rest was cut off.
     let isBlank = line.allSatisfy { $0.isWhitespace }
     guard found.whole.isEmpty, found.unfinished == nil, !found.isClosing,
       begun.isQuoted || !isBlank
@@ -111,7 +111,7 @@ public struct ConsoleLogReader {
     }
   }
 
-  /// Adds the descriptions that were found in a line, and notes whether the list ends.
+  /// Adds the descriptions that were found in a line, and detects the end of the list.
   private mutating func take(_ found: LineDescriptions, of line: Substring, _ number: Int) {
     for (text, isQuoted) in found.whole { add(String(text), isQuoted: isQuoted, number) }
     unfinished = found.unfinished.map {
@@ -120,14 +120,14 @@ public struct ConsoleLogReader {
     if place == .list, unfinished == nil, found.isClosing { place = .outside }
   }
 
-  /// Adds a description whose end is missing, so that as much of it as was printed can be read.
+  /// Adds a description whose end is missing, so that the printed part can be read.
   private mutating func flush() {
     guard let begun = unfinished else { return }
     unfinished = nil
     add(begun.parts.joined(separator: "\n"), isQuoted: begun.isQuoted, begun.number)
   }
 
-  /// Adds a description to the list, or as the broken constraint after the verdict.
+  /// Adds a description to the list, or as the broken constraint after the sentence about it.
   private mutating func add(_ text: String, isQuoted: Bool, _ number: Int) {
     let joined = WrappedDescription.joined(text)
     let text = isQuoted ? Self.unescaped(joined) : joined
@@ -145,13 +145,13 @@ public struct ConsoleLogReader {
     logs[logs.count - 1].entries.append(.init(text))
   }
 
-  /// Escapes of one character, as UTF-16.
+  /// Single-character escapes, as UTF-16.
   private static let escapes: [Unicode.Scalar: UInt16] = [
     "\"": 0x22, "\\": 0x5C, "'": 0x27, "n": 0x0A, "t": 0x09,
   ]
 
-  /// The text without the escapes of an array's description: `\U2019` is a UTF-16 code unit, other
-  /// escapes are one character.
+  /// Returns the text without the escapes of an array's description: `\U2019` is a UTF-16 code
+  /// unit; other escapes are one character.
   private static func unescaped(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     let scalars = Array(text.unicodeScalars)

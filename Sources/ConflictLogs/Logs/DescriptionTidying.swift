@@ -3,14 +3,14 @@ import AutoLayout
 extension ConstraintDescription {
   /// Reads a description that passed through editors, chats and line breaks.
   ///
-  /// Tries the text as it is; then with typographic quotes, spaces and signs replaced; then without
-  /// an incomplete end. Throws the error of the text as it is.
+  /// The initializer tries the text as it is; then with typographic quotes, spaces and signs
+  /// replaced; then without an incomplete end. It throws the error of the text as it is.
   init(tidying text: String) throws(DescriptionError) {
     let fault: DescriptionError
     if DescriptionTidying.hasOnlyCurlyQuotes(text),
       let found = try? ConstraintDescription(parsing: DescriptionTidying.tidied(text))
     {
-      // As it is, `’|’` would be read as the name of a view.
+      // Otherwise, `’|’` would be read as the name of a view.
       self = found
       return
     }
@@ -29,7 +29,7 @@ extension ConstraintDescription {
   }
 }
 
-/// Reverts changes that descriptions undergo between the console and a report.
+/// Reverts changes to descriptions between the console and a report.
 enum DescriptionTidying {
   /// Returns a Boolean value that indicates whether an editor replaced the quotes. Titles can have
   /// curly quotes, but are enclosed in plain ones.
@@ -37,9 +37,9 @@ enum DescriptionTidying {
     text.contains { $0 == "\u{2018}" || $0 == "\u{2019}" } && !text.contains("'")
   }
 
-  /// The text with plain quotes, single spaces and plain signs, from `<` to `>`.
+  /// Returns the text with plain quotes, single spaces and plain signs, from `<` to `>`.
   ///
-  /// Replaces typographic quotes and dashes, `≤` and `≥`, spaces of all kinds, invisible
+  /// This replaces typographic quotes and dashes, `≤` and `≥`, spaces of all kinds, invisible
   /// characters, and spellings of older libraries.
   static func tidied(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
@@ -61,8 +61,8 @@ enum DescriptionTidying {
     return unparenthesized(withWholeMasks(text))
   }
 
-  /// The text with three signs in each part of an autoresizing mask: editors join two hyphens to
-  /// one dash, so that `h=--&` becomes `h=—&`.
+  /// Returns the text with three signs in each part of an autoresizing mask: editors join two
+  /// hyphens to one dash, so that `h=--&` becomes `h=—&`.
   private static func withWholeMasks(_ text: String) -> String {
     var text = text
     for mark in [" h=", " v="] {
@@ -75,13 +75,15 @@ enum DescriptionTidying {
     return text
   }
 
-  /// What people and older libraries write, and the corresponding form of the grammar.
+  /// Spellings of people and older libraries, with the corresponding form of the grammar.
   private static let spellings = [
     (" = ", " == "), (" + NSSpace(", " NSSpace("), (" ^ ", " ^"), (" @ ", " @"),
     ("|-[", "|-(0)-["), ("]-|", "]-(0)-|"), ("priority: ", "priority:"),
   ]
 
-  /// The text with each occurrence of `part` replaced. Complexity: O(length of the text).
+  /// Returns the text with each occurrence of `part` replaced.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   private static func replacing(_ part: String, by other: String, in text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -92,7 +94,8 @@ enum DescriptionTidying {
     return result + rest
   }
 
-  /// Distances without parentheses, as formats have them: `|-8-[` becomes `|-(8)-[`.
+  /// Returns the text with distances that lack parentheses in the form of visual format: `|-8-[`
+  /// becomes `|-(8)-[`.
   private static func unparenthesized(_ text: String) -> String {
     guard let mark = text.firstRange(of: "|-") ?? text.firstRange(of: "]-") else { return text }
     let measure = text[mark.upperBound...].prefix { "0123456789.<>=@-".contains($0) }
@@ -100,14 +103,14 @@ enum DescriptionTidying {
     return text[..<mark.upperBound] + "(" + measure.dropLast() + ")-" + text[measure.endIndex...]
   }
 
-  /// The text without an incomplete end: the state and the names after the body, or the closing
-  /// sign. The most informative candidate comes first.
+  /// Returns the text without an incomplete end: the state and the names after the body, or the
+  /// closing sign. The most informative candidate comes first.
   static func withoutTail(_ text: String) -> [String] {
     var found: [String] = []
     for mark in [" (active", " (inactive", " (Names:", " (act", " (ina", " (Na"] {
       guard let range = lastRange(of: mark, in: text) else { continue }
       found.append(text[..<range.lowerBound] + ">")
-      // The view that the bar stands for is needed more than what stands behind it.
+      // The view that the bar represents is needed more than the text after it.
       let tail = text[range.lowerBound...]
       if let bar = tail.firstRange(of: "'|':") {
         let item = tail[bar.upperBound...].prefix { $0 != " " && $0 != ")" && $0 != "," }
@@ -119,7 +122,7 @@ enum DescriptionTidying {
     return found
   }
 
-  /// The last occurrence of `part`.
+  /// Returns the last occurrence of `part`.
   private static func lastRange(of part: String, in text: String) -> Range<String.Index>? {
     var found: Range<String.Index>?
     var rest = text[...]

@@ -1,35 +1,35 @@
 import AutoLayout
 
-/// Decides which items of a report are the same: by address, otherwise by the key or name that is
-/// printed.
+/// Identifies the items of a report: by address, otherwise by the printed key or name.
 struct ItemNames {
-  /// A Boolean value that indicates whether views that one line prints with the same name are taken
-  /// to be one view. Names are cut off, so that different views can look the same.
+  /// A Boolean value that indicates whether views that one line prints with the same name are
+  /// treated as one view. Names are truncated, so that different views can have the same printed
+  /// name.
   let mergesEqualNames: Bool
-  /// How each item is printed, by key.
+  /// The printed text of each item, by key.
   private(set) var texts: [String: String] = [:]
-  /// The superview that the present line names for `|`; nil if it names none.
+  /// The superview that the current line names for `|`, or `nil` if it does not name one.
   private(set) var bar: String?
-  /// The addresses that the present line lists for each name, in order.
+  /// The addresses that the current line lists for each name, in order.
   private var addresses: [String: [String]] = [:]
-  /// Superviews that lines name, by item.
+  /// The superviews that lines name, by item.
   private var superviews: [String: String] = [:]
 
-  /// Starts without names.
+  /// Creates an empty table.
   init(mergesEqualNames: Bool = false) { self.mergesEqualNames = mergesEqualNames }
 
-  /// The keys of the items that are layout guides, by their class.
+  /// The keys of the items that are layout guides according to their class.
   var guides: Set<String> {
     Set(texts.filter { $0.value.prefix { $0 != ":" }.hasSuffix("LayoutGuide") }.keys)
   }
 
-  /// Ends the present line: its names and its `|` do not apply to other lines.
+  /// Ends the current line: its names and its `|` do not apply to other lines.
   mutating func close() {
     addresses = [:]
     bar = nil
   }
 
-  /// Begins the line of a description: reads its list of names, such as `names: label:0xb,
+  /// Begins the line of a description by reading its list of names, such as `names: label:0xb,
   /// '|':UIView:0xa`.
   mutating func open(_ description: ConstraintDescription) {
     close()
@@ -41,10 +41,10 @@ struct ItemNames {
     }
   }
 
-  /// The key of an item: its address if it is printed, otherwise its name.
+  /// Returns the key of an item: its address if it is printed, otherwise its name.
   ///
   /// If the list of names at the end of the line has several addresses for the name, they are used
-  /// up in order: the order of the constraint's items.
+  /// in order: the order of the constraint's items.
   mutating func key(_ item: ConstraintDescription.Item) -> String {
     let text = item.text
     let key: String
@@ -60,7 +60,8 @@ struct ItemNames {
     return key
   }
 
-  /// The key of the view that `|` stands for. `'|':name:0x1` names the view and its address.
+  /// Returns the key of the view that `|` represents. `'|':name:0x1` states the view and its
+  /// address.
   private mutating func key(barItem item: ConstraintDescription.Item) -> String {
     if case .named(let name) = item, let colon = name.lastIndex(of: ":"),
       name[colon...].hasPrefix(":0x")
@@ -72,8 +73,8 @@ struct ItemNames {
     return key(item)
   }
 
-  /// The view that `|` stands for: the one that this line or another names, or an unknown view that
-  /// is the same for every line about `item`.
+  /// Returns the view that `|` represents: the one that this line or another names, or an unknown
+  /// view that is the same for every line about `item`.
   mutating func superview(of item: String) -> String {
     if let bar {
       superviews[item] = bar
@@ -85,7 +86,7 @@ struct ItemNames {
     return key
   }
 
-  /// Keeps the first text that an item is printed with.
+  /// Records the first text with which an item is printed.
   private mutating func note(_ text: String, of key: String) {
     if texts[key] == nil { texts[key] = text }
   }

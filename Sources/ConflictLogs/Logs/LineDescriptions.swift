@@ -1,23 +1,25 @@
 /// The descriptions of constraints in one line of a console log.
 ///
-/// Foundation prints one quoted description per line of an array; people paste several on one line,
-/// and terminals wrap one over several. A description extends from `<` to `>`, but names of views
-/// in it can have both characters:
+/// Foundation prints one quoted description per line of an array; when pasted, several may be on
+/// one line, and terminals wrap one over several. A description extends from `<` to `>`, but names
+/// of views in it can contain both characters:
 ///
 ///     "<NSLayoutConstraint:0x1 H:[UILabel:0xb'a > b']-(8)-|   (active, names: '|':UIView:0xa )>",
 struct LineDescriptions {
-  /// The descriptions that end on the line, from `<` to `>`, and whether they stood in quotes.
+  /// The descriptions that end on the line, from `<` to `>`, each with a Boolean value that
+  /// indicates whether it was quoted.
   private(set) var whole: [(text: Substring, isQuoted: Bool)] = []
-  /// A description that goes on in the next line, and whether it stood in quotes.
+  /// A description that continues on the next line, with a Boolean value that indicates whether it
+  /// was quoted.
   private(set) var unfinished: (text: Substring, isQuoted: Bool)?
   /// The text after the last description.
   private(set) var rest: Substring
 
   /// Finds the descriptions of a line.
   ///
-  /// In a list (`isList`), anything of the form `<Class:` that begins the line or a quotation is a
+  /// In a list (`isList`), any text of the form `<Class:` that begins the line or a quotation is a
   /// description. Elsewhere the class must have `Constraint` in its name, so that other objects in
-  /// a log are not taken for constraints.
+  /// a log are not mistaken for constraints.
   init(of line: Substring, isList: Bool) {
     rest = line
     let opening = isList ? line.prefix { $0.isWhitespace || "\"(>|".contains($0) }.endIndex : nil
@@ -34,15 +36,14 @@ struct LineDescriptions {
     }
   }
 
-  /// A Boolean value that indicates whether the line holds nothing but the end of a list behind its
-  /// descriptions.
+  /// A Boolean value that indicates whether only the end of a list follows the line's descriptions.
   var isClosing: Bool {
     let text = rest.filter { !$0.isWhitespace && $0 != "\"" && $0 != "," }
     return [")", ").", ">)", "|)", ");"].contains(text)
   }
 
-  /// The end of a quoted description: after `>`, if a quotation mark and a comma, a parenthesis, a
-  /// space or nothing follow.
+  /// Returns the end of a quoted description: after `>`, if it is followed by a quotation mark and
+  /// a comma, a parenthesis, a space or the end of the line.
   private static func quotedEnd(of text: Substring) -> Substring.Index? {
     var rest = text
     while let range = rest.firstRange(of: ">\"") {
@@ -54,14 +55,14 @@ struct LineDescriptions {
     return nil
   }
 
-  /// The end of an unquoted description: after the last `>` before another description; nil if
-  /// there is none, apart from those of `>=`.
+  /// Returns the end of an unquoted description: after the last `>` before another description,
+  /// except those of `>=`, or `nil` if there is none.
   private static func bareEnd(of text: Substring) -> Substring.Index? {
     var search = text.dropFirst()
     while let next = search.firstIndex(of: "<") {
       search = search[search.index(after: next)...]
       guard isConstraint(search) else { continue }
-      // A blank or two, a comma, a quote.
+      // One or two blanks, a comma, a quotation mark.
       let end = text[..<next].suffix(8).lastIndex { !", \t\"('".contains($0) }
       if let end, text[end] == ">" { return text.index(after: end) }
     }
@@ -74,19 +75,20 @@ struct LineDescriptions {
     return nil
   }
 
-  /// The class name at the beginning of a text.
+  /// Returns the class name at the beginning of a text.
   private static func word(_ text: Substring) -> Substring {
     text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// Returns a Boolean value that indicates whether `NSLayoutConstraint:` or the like opens the
-  /// text.
+  /// Returns a Boolean value that indicates whether the text begins with `NSLayoutConstraint:` or a
+  /// similar class.
   static func isConstraint(_ text: Substring) -> Bool {
     let word = word(text)
     return text[word.endIndex...].first == ":" && word.contains("Constraint")
   }
 
-  /// Where a description starts; `opening` is where a list's line may start with any class.
+  /// Returns the start of a description; `opening` is the position at which a list's line may start
+  /// with any class.
   private static func start(
     in text: Substring, of line: Substring, opening: Substring.Index?
   ) -> Substring.Index? {

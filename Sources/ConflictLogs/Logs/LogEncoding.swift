@@ -3,17 +3,18 @@
 /// Terminals and editors of macOS write UTF-8. PowerShell and some editors of Windows write UTF-16,
 /// with or without a byte order mark.
 enum LogEncoding {
-  /// How many bytes are looked at to recognize UTF-16. The first lines of a log are mostly ASCII.
+  /// The number of bytes that are inspected to recognize UTF-16. The first lines of a log are
+  /// mostly ASCII.
   private static let sampleLength = 4096
-  /// The share of the sample's code units that must be ASCII, for UTF-16 without a byte order mark:
+  /// The share of the sample's code units that must be ASCII for UTF-16 without a byte order mark:
   /// three quarters, so that titles in other scripts do not hide the encoding. UTF-8 text has no
   /// zero bytes.
   private static let asciiShare = 0.75
 
-  /// The text of some bytes. Invalid sequences become replacement characters, and zeros are left
-  /// out.
+  /// Returns the text of some bytes. Invalid sequences become replacement characters, and zeros are
+  /// omitted.
   ///
-  /// - Complexity: O(number of bytes).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func text(of bytes: [UInt8]) -> String {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(decoding: bytes.dropFirst(3), as: UTF8.self)
@@ -36,7 +37,7 @@ enum LogEncoding {
     return Double(ascii) >= asciiShare * Double(count)
   }
 
-  /// The text of UTF-16 code units; an odd last byte is left out.
+  /// Returns the text of UTF-16 code units. An odd last byte is ignored.
   private static func wide(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> String {
     let start = bytes.startIndex
     let units = (0..<(bytes.count / 2)).map { index -> UInt16 in

@@ -1,9 +1,10 @@
-/// Reverts what terminals, web pages and editors add to a line of console output.
+/// Reverts the additions of terminals, web pages and editors to a line of console output.
 ///
-/// Every step looks for its first mark before it does anything, so that ordinary lines cost little.
+/// Every step searches for its first mark before it does any work, so that ordinary lines cost
+/// little.
 enum LogMarkup {
-  /// A line without colors, tags, character references and the escapes of Markdown. Line breaks of
-  /// HTML become newlines.
+  /// Returns a line without colors, tags, character references and the escapes of Markdown. HTML
+  /// line breaks become newlines.
   static func decoded(_ line: Substring) -> String {
     var text = withoutEscapedSigns(withoutColors(String(line)))
     if text.utf8.contains(UInt8(ascii: "<")), text.contains("<br") || text.contains("</") {
@@ -18,8 +19,8 @@ enum LogMarkup {
 
   // MARK: - Terminals
 
-  /// The text without escape sequences of terminals, such as `ESC [31m`, also where the escape
-  /// character is printed as `^[`.
+  /// Returns the text without escape sequences of terminals, such as `ESC [31m`, including those
+  /// whose escape character is printed as `^[`.
   ///
   /// Source: ECMA-48. A control sequence ends with a character from `@` to `~`, an operating system
   /// command with BEL or `ESC \`.
@@ -45,11 +46,12 @@ enum LogMarkup {
 
   // MARK: - JSON
 
-  /// The signs that some encoders of JSON escape so that a page can contain the text, such as Go's
-  /// `encoding/json`.
+  /// The signs that some JSON encoders, such as Go's `encoding/json`, escape so that a page can
+  /// contain the text.
   private static let escapedSigns = [("\\u003c", "<"), ("\\u003e", ">"), ("\\u0026", "&")]
 
-  /// The text with these signs. Encoders write the digits in lower or upper case.
+  /// Returns the text with these signs unescaped. Encoders write the digits in lowercase or
+  /// uppercase.
   private static func withoutEscapedSigns(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")), text.contains("\\u00") else { return text }
     return escapedSigns.reduce(text) { text, sign in
@@ -62,14 +64,16 @@ enum LogMarkup {
 
   /// Tags that end a line.
   private static let breaks: Set<Substring> = ["br", "/p", "/div", "/li", "/tr"]
-  /// Other tags that pages put around code.
+  /// Other tags that pages use around code.
   private static let tags: Set<Substring> = [
     "span", "code", "pre", "p", "div", "b", "i", "em", "strong", "font", "a", "li", "td", "tr",
     "blockquote", "tt", "samp", "kbd",
   ]
 
-  /// The text without the tags of HTML, and with newlines for those that end a line. Descriptions
-  /// have no tags: a colon follows their class. O(length).
+  /// Returns the text without HTML tags, and with newlines for those that end a line. Descriptions
+  /// have no tags: a colon follows their class.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   private static func withoutTags(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -85,7 +89,7 @@ enum LogMarkup {
         rest = rest.dropFirst()
         continue
       }
-      // Without an end of this tag there is none of any later one.
+      // If this tag has no end, no later one has.
       guard let end = rest[name.endIndex...].firstIndex(of: ">") else { break }
       if isBreak { result += "\n" }
       rest = rest[rest.index(after: end)...]
@@ -93,19 +97,21 @@ enum LogMarkup {
     return result + rest
   }
 
-  /// How often character references are replaced: a page inside a page has `&amp;lt;`.
+  /// The number of times that character references are replaced: a page inside a page has
+  /// `&amp;lt;`.
   private static let escapingDepth = 3
-  /// What shows that a line has the character references of a page. A title can have others.
+  /// The texts that show that a line has the character references of a page. A title can have
+  /// others.
   private static let references = ["&lt;", "&#60;", "&#x3c;", "&#x3C;", "&amp;lt;", "&quot;<"]
   /// The named character references that occur in descriptions, without the ampersand.
   private static let names: [String: Character] = [
     "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "amp": "&", "ldquo": "\"",
     "rdquo": "\"", "lsquo": "'", "rsquo": "'", "ndash": "-", "mdash": "\u{2014}",
   ]
-  /// The longest reference that is looked for: `#x10FFFF`.
+  /// The maximum length of a reference: `#x10FFFF`.
   private static let referenceLimit = 8
 
-  /// The text with character references replaced: `&lt;NSLayoutConstraint:…&gt;`.
+  /// Returns the text with character references replaced: `&lt;NSLayoutConstraint:…&gt;`.
   private static func withoutReferences(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -123,7 +129,7 @@ enum LogMarkup {
     return result + rest
   }
 
-  /// The character of a reference such as `lt`, `#60` or `#x3C`.
+  /// Returns the character of a reference such as `lt`, `#60` or `#x3C`.
   private static func character(_ name: Substring) -> Character? {
     if let known = names[String(name)] { return known }
     guard name.first == "#" else { return nil }
@@ -135,11 +141,11 @@ enum LogMarkup {
 
   // MARK: - Editors
 
-  /// The characters that Markdown and wikis escape and that descriptions have. Quotation marks and
-  /// backslashes are not among them, since Foundation escapes those itself.
+  /// The characters of descriptions that Markdown and wikis escape. Quotation marks and backslashes
+  /// are not among them, because Foundation escapes those itself.
   private static let escapable = Set("<>|[](){}*_-+.#~=&:@^")
 
-  /// The text without the backslashes of Markdown: `\<NSLayoutConstraint:… H:\|-(8)-…\>`.
+  /// Returns the text without the backslashes of Markdown: `\<NSLayoutConstraint:… H:\|-(8)-…\>`.
   ///
   /// Source: CommonMark, which lets a backslash precede any ASCII punctuation character.
   private static func withoutMarkdown(_ text: String) -> String {
@@ -157,14 +163,15 @@ enum LogMarkup {
     return result + rest
   }
 
-  /// The text with plain quotation marks around descriptions: `“<…>”` of editors, `\"<…>\"` of
-  /// string literals, and `""<…>""` of spreadsheets.
+  /// Returns the text with plain quotation marks around descriptions: `“<…>”` of editors, `\"<…>\"`
+  /// of string literals, and `""<…>""` of spreadsheets.
   static func withPlainQuotes(_ text: String) -> String {
     let bytes = text.utf8
     guard bytes.contains(where: { "<>".utf8.contains($0) }),
       bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }) || text.contains("\"\"")
     else { return text }
-    // The opening marks of English, German, French, inches and full width, then those of tables.
+    // The opening quotation marks of English, German, French, inches and full width, then those of
+    // tables.
     var text = text
     for mark in ["\u{201C}", "\u{201D}", "\u{201E}", "\u{00AB}", "\u{2033}", "\u{FF02}", "\"\""]
     where text.contains(mark + "<") {
@@ -174,7 +181,8 @@ enum LogMarkup {
     where text.contains(">" + mark) {
       text = text.replacing(">" + mark, with: ">\"")
     }
-    // A title can have an escaped quotation mark before a sign; then its description has a plain one.
+    // A title can contain an escaped quotation mark before a sign; its description then has a plain
+    // one.
     let isLiteral = text.contains("\\\"<") && !text.replacing("\\\"<", with: "").contains("\"<")
     guard isLiteral else { return text }
     return text.replacing("\\\"<", with: "\"<").replacing(">\\\"", with: ">\"")

@@ -1,10 +1,9 @@
-/// Divides console output into lines, with what terminals, web pages and editors added to them
-/// reverted.
+/// Splits console output into lines, and reverts the additions of terminals, web pages and editors.
 enum LogText {
-  /// The lines of a text, each with its number from 1. All lines of a report that was printed as
-  /// one line have the number of that line.
+  /// Returns the lines of a text, each with its number from 1. All lines of a report that was
+  /// printed as one line have the number of that line.
   ///
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func lines(of text: String) -> [(number: Int, text: String)] {
     var lines: [(Int, String)] = []
     var number = 0

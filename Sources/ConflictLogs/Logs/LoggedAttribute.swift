@@ -1,5 +1,5 @@
-/// An attribute of an item in a report. Leading is left: a conflict remains one in the mirrored
-/// layout.
+/// An attribute of an item in a report. Leading is treated as left: a conflict remains one in the
+/// mirrored layout.
 enum LoggedAttribute: Hashable {
   /// Edges, sizes and centers.
   case left, right, top, bottom, width, height, centerX, centerY
@@ -8,14 +8,14 @@ enum LoggedAttribute: Hashable {
   /// The size of a scroll view's content.
   case contentWidth, contentHeight
 
-  /// The attribute that a name stands for; nil for an unknown name. Leading and trailing are left
-  /// and right, also of margins.
+  /// Returns the attribute with a name, or `nil` for an unknown name. Leading and trailing are
+  /// treated as left and right, also for margins.
   init?(_ name: String) {
     guard let found = Self.names[name] else { return nil }
     self = found
   }
 
-  /// Attributes by the words of UIKit, AppKit and layout libraries.
+  /// Attributes by their names in UIKit, AppKit and layout libraries.
   private static let names: [String: LoggedAttribute] = [
     "left": .left, "leading": .left, "minX": .left, "right": .right, "trailing": .right,
     "maxX": .right, "top": .top, "minY": .top, "bottom": .bottom, "maxY": .bottom,
@@ -44,7 +44,7 @@ enum LoggedAttribute: Hashable {
     }
   }
 
-  /// A Boolean value that indicates whether it is a width or a height, so that it is no position.
+  /// A Boolean value that indicates whether it is a width or a height, rather than a position.
   var isSize: Bool {
     switch self {
     case .width, .height, .contentWidth, .contentHeight: true

@@ -1,27 +1,27 @@
 import AutoLayout
 
-/// The superviews of a report's items, as far as its lines allow conclusions.
+/// The superviews of a report's items, as far as they follow from its lines.
 ///
-/// Reports name superviews only for `|`. The others follow from how UIKit writes constraints: those
-/// of stack views, margins, siblings, and at last that the first item of an equation is inside the
-/// second.
+/// Reports name superviews only for `|`. The others follow from the way in which UIKit writes
+/// constraints: those of stack views, margins, siblings, and finally the rule that the first item
+/// of an equation is inside the second.
 ///
 /// Invariant: no item contains itself, and an item's superview never changes once it is known.
 struct LoggedHierarchy {
-  /// A line of the report with what was read from it.
+  /// A line of the report with its relation.
   typealias Line = (relation: LoggedRelation, description: ConstraintDescription)
 
-  /// The superview of each item, as far as known.
+  /// The superview of each item, as far as it is known.
   private var superviews: [String: String] = [:]
-  /// Items that are guides: what is aligned with one lies in the view that owns it.
+  /// Items that are guides: views that are aligned with one are inside its owning view.
   private let guides: Set<String>
-  /// Items whose size the system sets from outside, such as cells: nothing listed contains them.
+  /// Items whose size the system sets from outside, such as cells: no listed item contains them.
   private var roots: Set<String> = []
 
   /// Reads the lines from the most to the least reliable evidence. The first evidence for an item's
   /// superview decides.
   ///
-  /// - Complexity: O(n²) in the number of lines, which are few.
+  /// - Complexity: O(*n*²), where *n* is the number of lines, which is small.
   init(_ lines: [Line], guides: Set<String>) {
     self.guides = guides
     for line in lines { if let bar = line.relation.bar { put(bar.inner, in: bar.outer) } }
@@ -31,7 +31,7 @@ struct LoggedHierarchy {
     for line in lines { takeStack(line.relation, line.description.identifier ?? "") }
     for line in lines { takeMargin(line.relation) }
     takeSiblings(lines)
-    // Guides last: views far inside are aligned with those of an outer view.
+    // Guides last: deeply nested views are aligned with those of an outer view.
     for involvesGuide in [false, true] {
       for line in lines where line.relation.items.contains(where: guides.contains) == involvesGuide
       {
@@ -42,14 +42,14 @@ struct LoggedHierarchy {
     for line in lines { takeSizes(line.relation) }
   }
 
-  /// The arranged views of a stack view: `stack.leading == view.leading` or `[view]-(0)-|`, by the
-  /// identifier that UIKit gives to these constraints.
+  /// Reads the arranged views of a stack view: `stack.leading == view.leading` or `[view]-(0)-|`,
+  /// recognized by UIKit's identifier of these constraints.
   private mutating func takeStack(_ relation: LoggedRelation, _ identifier: String) {
     guard identifier == "UISV-canvas-connection", let second = relation.second else { return }
     put(second.item, in: relation.first.item)
   }
 
-  /// A view with a constraint to another view's margin is inside that view, since only a
+  /// Places a view with a constraint to another view's margin inside that view, because only a
   /// superview's margins are used.
   private mutating func takeMargin(_ relation: LoggedRelation) {
     guard let second = relation.second else { return }
@@ -57,10 +57,10 @@ struct LoggedHierarchy {
     if relation.first.attribute.isMargin { put(second.item, in: relation.first.item) }
   }
 
-  /// Gives views next to each other the same superview.
+  /// Gives adjacent views the same superview.
   ///
-  /// Repeats until nothing changes, so that the superview passes along chains of siblings whatever
-  /// their order in the report.
+  /// Repeats until nothing changes, so that the superview passes along chains of siblings in any
+  /// order of the report.
   private mutating func takeSiblings(_ lines: [Line]) {
     var pairs = lines.compactMap { line -> (String, String)? in
       guard case .visual(let visual) = line.description.body, visual.before != nil,
@@ -75,8 +75,8 @@ struct LoggedHierarchy {
     } while pairs.count < count
   }
 
-  /// Returns a Boolean value that indicates whether one of two siblings has a known superview; if
-  /// so, the other one gets it.
+  /// Gives one of two siblings the known superview of the other one. Returns a Boolean value that
+  /// indicates whether one of them has a known superview.
   private mutating func shareSuperview(_ a: String, _ b: String) -> Bool {
     guard let known = superviews[a] ?? superviews[b] else { return false }
     put(a, in: known)
@@ -84,7 +84,7 @@ struct LoggedHierarchy {
     return true
   }
 
-  /// Aligned edges of views that are not known to be related: one of them contains the other.
+  /// Reads aligned edges of views whose relation is unknown: one of them contains the other.
   private mutating func takeEdges(
     _ relation: LoggedRelation, _ description: ConstraintDescription
   ) {
@@ -120,8 +120,8 @@ struct LoggedHierarchy {
     }
   }
 
-  /// Views whose sizes are compared: the larger contains the smaller. Views of equal size may be
-  /// siblings, and get the same superview if one is known.
+  /// Reads relations between sizes of views: the larger contains the smaller. Views of equal size
+  /// may be siblings, and get the same superview if one is known.
   private mutating func takeSizes(_ relation: LoggedRelation) {
     guard let second = relation.second, second.attribute.isSize,
       areUnrelated(relation.first.item, second.item)
@@ -139,14 +139,14 @@ struct LoggedHierarchy {
   }
 
   /// Returns a Boolean value that indicates whether neither item contains the other and they have
-  /// no known container in common.
+  /// no known common container.
   private func areUnrelated(_ a: String, _ b: String) -> Bool {
     Set(path(from: a)).isDisjoint(with: path(from: b))
   }
 
   /// Records a superview, unless the item has one or the hierarchy would become circular.
   private mutating func put(_ item: String, in superview: String) {
-    // What is placed by a guide lies in the guide's owner.
+    // A view that is positioned by a guide is inside the guide's owner.
     let container = guides.contains(superview) ? superviews[superview] ?? superview : superview
     guard superviews[item] == nil, item != container, !roots.contains(item),
       !path(from: container).contains(item)
@@ -154,7 +154,7 @@ struct LoggedHierarchy {
     superviews[item] = container
   }
 
-  /// The item and its containers, from the inside to the outside.
+  /// Returns the item and its containers, from the inside out.
   func path(from item: String) -> [String] {
     var path = [item]
     while let last = path.last, let next = superviews[last], path.count <= Self.depthLimit {
@@ -163,15 +163,15 @@ struct LoggedHierarchy {
     return path
   }
 
-  /// The deepest nesting that is followed: deeper than UIKit itself can nest views, and small
-  /// enough that a report from an unknown source costs little.
+  /// The maximum nesting depth: deeper than UIKit itself can nest views, and small enough that a
+  /// report from an unknown source costs little.
   private static let depthLimit = 512
 
-  /// How many containers of an item are known.
+  /// Returns the number of known containers of an item.
   func depth(of item: String) -> Int { path(from: item).count - 1 }
 
-  /// The number of views above the nearest common container of the items; -1 if none is known.
-  /// UIKit prefers to break constraints of deep containers.
+  /// Returns the number of views above the nearest common container of the items, or -1 if none is
+  /// known. UIKit prefers to break constraints of deep containers.
   func containerDepth(of items: [String]) -> Int {
     guard let first = items.first else { return -1 }
     var common = containers(of: first)
@@ -182,8 +182,8 @@ struct LoggedHierarchy {
     return common.first.map { depth(of: $0) } ?? -1
   }
 
-  /// The view and its containers, from the inside to the outside. For a guide, those of the view
-  /// that owns it.
+  /// Returns the view and its containers, from the inside out. For a guide, those of its owning
+  /// view.
   private func containers(of item: String) -> [String] {
     let path = path(from: item)
     return guides.contains(item) && path.count > 1 ? Array(path.dropFirst()) : path
@@ -196,13 +196,13 @@ struct LoggedHierarchy {
 }
 
 extension LoggedRelation {
-  /// The items that the relation mentions.
+  /// The items of the relation.
   var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }
 
-  /// The traits by which UIKit chooses the constraint to break.
+  /// Returns the traits by which UIKit chooses the constraint to break.
   ///
-  /// The constant counts from the inner item to the outer one, so that a distance has the same sign
-  /// in both spellings.
+  /// The constant is measured from the inner item to the outer one, so that a distance has the same
+  /// sign in both spellings.
   func traits(
     _ description: ConstraintDescription, in hierarchy: LoggedHierarchy
   ) -> BreakingTraits {
@@ -217,7 +217,8 @@ extension LoggedRelation {
       constant: isOuterFirst ? -constant : constant)
   }
 
-  /// Classes of constraints that UIKit creates for autoresizing masks and bars, and does not break.
+  /// Classes of constraints that UIKit creates for autoresizing masks and bars, and that it does
+  /// not break.
   private static let sparedClasses: Set<String> = [
     "NSAutoresizingMaskLayoutConstraint", "_UILayoutSupportConstraint",
   ]

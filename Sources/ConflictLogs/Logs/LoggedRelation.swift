@@ -4,15 +4,15 @@ import AutoLayout
 /// multiplier × second.attribute + constant`.
 ///
 /// Visual format becomes an equation as well: `H:[A]-(8)-[B]` is `B.left == A.right + 8`, and
-/// `V:[A(20)]` is `A.height == 20`. Text from right to left is mirrored.
+/// `V:[A(20)]` is `A.height == 20`. Right-to-left layouts are mirrored.
 struct LoggedRelation {
   /// An attribute of an item of the report, or the distance between two attributes.
   struct Operand: Hashable {
     /// The item's key in `ItemNames`.
     var item: String
-    /// What the relation compares.
+    /// The attribute that the relation compares.
     var attribute: LoggedAttribute
-    /// Where a distance starts, if the operand is one.
+    /// The start of a distance, if the operand is one.
     var start: LoggedAttribute?
     /// The item of `start`.
     var startItem: String?
@@ -20,29 +20,29 @@ struct LoggedRelation {
 
   /// The left-hand side.
   var first: Operand
-  /// How the sides compare.
+  /// The comparison of both sides.
   var relation: NSLayoutConstraint.Relation
-  /// Of the second operand.
+  /// The multiplier of the second operand.
   var multiplier = 1.0
-  /// The right-hand side without the constant; nil for a constant alone.
+  /// The right-hand side without the constant, or `nil` for a constant alone.
   var second: Operand?
-  /// In points.
+  /// The constant in points.
   var constant: Double
-  /// A Boolean value that indicates whether the constraint must hold. Only required constraints can
-  /// conflict: an optional one is broken instead.
+  /// A Boolean value that indicates whether the constraint is required. Only required constraints
+  /// can conflict: an optional one is broken instead.
   var isRequired: Bool
-  /// The items of a relation with a superview's edge: the superview (`outer`) and the view in it
+  /// The items of a relation with a superview's edge: the superview (`outer`) and its subview
   /// (`inner`).
   var bar: (outer: String, inner: String)?
 
-  /// Greater constants are replaced by this one, in points, as UIKit does with constants beyond its
-  /// own limit: they would dominate every other number of the system.
+  /// The maximum constant in points. Greater ones are replaced by it, as UIKit does with constants
+  /// beyond its own limit: they would dominate every other number of the system.
   static let limit = 1e7
 
   /// Reads a description, with the items named in `names`.
   ///
-  /// Nil if the text has an unknown attribute, or numbers that no layout can have. Constants beyond
-  /// ``limit`` are replaced by it.
+  /// Returns `nil` if the text has an unknown attribute, or numbers that no layout can have.
+  /// Constants beyond ``limit`` are replaced by it.
   init?(_ description: ConstraintDescription, names: inout ItemNames) {
     isRequired =
       (description.priority?.number.value ?? 1000) >= 1000 && description.contentPriorities == nil
@@ -70,7 +70,7 @@ struct LoggedRelation {
     constant = min(max(constant, -Self.limit), Self.limit)
   }
 
-  /// A term of an equation; nil if its attribute is unknown.
+  /// Returns a term of an equation, or `nil` if its attribute is unknown.
   private static func operand(
     _ term: ConstraintDescription.Term, _ names: inout ItemNames
   ) -> Operand? {
@@ -82,8 +82,8 @@ struct LoggedRelation {
       item: item, attribute: attribute, start: startAttribute, startItem: names.key(start.item))
   }
 
-  /// The operands of a visual format: `B.near == A.far + distance`, where `|` is the superview of
-  /// the other item.
+  /// Reads the operands of a visual format: `B.near == A.far + distance`, where `|` is the
+  /// superview of the other item.
   private static func read(
     _ visual: ConstraintDescription.Visual, _ names: inout ItemNames
   ) -> (Operand, Operand?, (outer: String, inner: String)?)? {
@@ -91,7 +91,7 @@ struct LoggedRelation {
     let isMirrored = visual.direction == .rightToLeft && !isVertical
     var (near, far): (LoggedAttribute, LoggedAttribute) =
       isVertical ? (.top, .bottom) : (.left, .right)
-    // From right to left the distance grows leftwards: the roles of items and edges change places.
+    // From right to left, the distance grows leftward: items and edges exchange their roles.
     let (before, after) = isMirrored ? (visual.after, visual.before) : (visual.before, visual.after)
     if visual.isSize {
       guard let item = visual.before else { return nil }

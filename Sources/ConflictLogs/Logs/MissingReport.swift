@@ -1,18 +1,18 @@
-/// Why a text has no report that can be explained, and what to paste instead.
+/// The reason that a text has no report that can be explained, with advice on the expected text.
 ///
 ///     let logs = ConsoleLogReader.logs(in: text)
 ///     if logs.isEmpty { print(MissingReport(in: text).message) }
 public struct MissingReport: Hashable, Sendable {
-  /// What is wrong with the text.
+  /// A description of the problem with the text.
   public let message: String
-  /// What is expected, with an example.
+  /// The expected text, with an example.
   public let hint: String
 
   /// A description as UIKit prints it, as an example in messages.
   public static let example =
     "\"<NSLayoutConstraint:0x600001 UIView:0x7f8a01.width == 100   (active)>\""
 
-  /// What every hint ends with.
+  /// The last sentence of every hint.
   private static let expectation = """
     expected the text from “Unable to simultaneously satisfy constraints” to the closing \
     parenthesis, with lines such as \(example)
@@ -20,7 +20,7 @@ public struct MissingReport: Hashable, Sendable {
 
   /// Finds the reason in a text without a report.
   ///
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(in text: String) {
     guard ConsoleLogReader.headers.contains(where: { text.contains($0) }) else {
       message = "there is no report of constraints in this text"
@@ -38,6 +38,6 @@ public struct MissingReport: Hashable, Sendable {
 
   /// Finds the reason in a file without a report.
   ///
-  /// - Complexity: O(number of bytes).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(in bytes: [UInt8]) { self.init(in: LogEncoding.text(of: bytes)) }
 }

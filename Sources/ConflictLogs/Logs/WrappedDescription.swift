@@ -1,21 +1,22 @@
 import AutoLayout
 
-/// A description that mail or a terminal spread over several lines.
+/// A description that mail or a terminal wrapped over several lines.
 struct WrappedDescription {
   /// The lines so far, without the prefix that each of them has.
   private(set) var parts: [Substring]
-  /// A Boolean value that indicates whether the description stood in quotes.
+  /// A Boolean value that indicates whether the description was quoted.
   let isQuoted: Bool
   /// The number of its first line.
   let number: Int
-  /// What precedes the description in its first line, such as the `>` of a quotation or the prefix
-  /// of a logging system. Other lines can have it, too.
+  /// The text before the description in its first line, such as the `>` of a quotation or the
+  /// prefix of a logging system. Other lines can have it, too.
   private let prefix: Substring
 
-  /// The most lines of one description. Descriptions of real logs have fewer than 400 characters.
+  /// The maximum number of lines of a description. Descriptions of real logs have fewer than 400
+  /// characters.
   private static let lineLimit = 8
 
-  /// Begins with the first part of a description, which is the end of `line`.
+  /// Creates a description from its first part, which is the end of `line`.
   init(_ text: Substring, isQuoted: Bool, of line: Substring, _ number: Int) {
     parts = [text]
     self.isQuoted = isQuoted
@@ -25,10 +26,10 @@ struct WrappedDescription {
     self.prefix = prefix
   }
 
-  /// A Boolean value that indicates whether no more lines are joined.
+  /// A Boolean value that indicates whether no more lines are added.
   var isFull: Bool { parts.count > Self.lineLimit }
 
-  /// The text with a newline where lines end, and with the opening quotation mark.
+  /// The text with its newlines and the opening quotation mark.
   var text: String { (isQuoted ? "\"" : "") + parts.joined(separator: "\n") }
 
   /// Adds a line without its prefix.
@@ -43,13 +44,13 @@ struct WrappedDescription {
     }
   }
 
-  /// The most line ends at which both a space and nothing are tried.
+  /// The maximum number of line ends at which both a space and no space are tried.
   private static let choiceLimit = 3
 
-  /// A description in one line: as it was printed if that can be read, otherwise with a space
-  /// wherever mail removed one.
+  /// Returns a description in one line: as it was printed if that can be read, otherwise with a
+  /// space wherever mail removed one.
   ///
-  /// - Complexity: reads the text up to ten times.
+  /// - Complexity: O(*n*), where *n* is the length of the text, which is read up to ten times.
   static func joined(_ text: String) -> String {
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return text }
@@ -60,7 +61,7 @@ struct WrappedDescription {
       ?? candidates.first { (try? ConstraintDescription(tidying: $0)) != nil } ?? printed
   }
 
-  /// The parts with a space or nothing between them, those with more spaces first.
+  /// Returns the parts joined with or without spaces, those with more spaces first.
   private static func spaced(_ parts: [Substring]) -> [String] {
     let trimmed = parts.map { part in
       var part = part.trimmingPrefix { $0.isWhitespace }

@@ -7,7 +7,7 @@ struct ConflictDrawing {
   /// The style of a text, by its class in the style sheet.
   enum TextStyle: String { case title, body, strong, brokenLine = "victim", label, measure, broken }
 
-  /// The elements so far, a line each.
+  /// The elements so far, one per line.
   private var markup = SVGMarkup()
 
   /// The style sheet of all pictures.
@@ -21,7 +21,7 @@ struct ConflictDrawing {
     .lead { stroke: #999; stroke-width: 0.6; stroke-dasharray: 2 3 }
     """
 
-  /// The document, on a white background, with a newline at its end.
+  /// Returns the document, on a white background, with a final newline.
   func document(width: Double, height: Double) -> String {
     let (w, h) = (SVGMarkup.number(width), SVGMarkup.number(height))
     return """
@@ -33,8 +33,8 @@ struct ConflictDrawing {
       """
   }
 
-  /// Writes a line of text whose baseline goes through `y`. `anchor` is the point of the text that
-  /// `x` names, as in SVG.
+  /// Writes a line of text whose baseline is at `y`. `anchor` is the point of the text at `x`, as
+  /// in SVG.
   mutating func text(
     _ text: String, _ x: Double, _ y: Double, _ style: TextStyle, anchor: String = "start"
   ) {
@@ -80,8 +80,8 @@ struct ConflictDrawing {
 
   // MARK: - Panels
 
-  /// Draws a panel with its upper-left corner at a point; returns the greatest y coordinate that it
-  /// uses.
+  /// Draws a panel with its upper-left corner at a point, and returns the greatest y coordinate
+  /// that it uses.
   ///
   /// Boxes are drawn first, then dimension lines, then labels, so that no label is hidden.
   mutating func draw(_ panel: PicturePanel, x: Double, y: Double) -> Double {
@@ -98,7 +98,7 @@ struct ConflictDrawing {
     return isHorizontal ? y + panel.breadth : y + panel.length + 8
   }
 
-  /// Writes the name of an item in its box, whose upper left corner is at `origin`.
+  /// Writes the name of an item in its box, whose upper-left corner is at `origin`.
   private mutating func label(
     _ box: PicturePanel.Box, at origin: (x: Double, y: Double), _ panel: PicturePanel
   ) {
@@ -110,7 +110,7 @@ struct ConflictDrawing {
       anchor: isLate ? "end" : "start")
   }
 
-  /// Draws a dimension line with its label, and lines that lead to it from the boxes.
+  /// Draws a dimension line with its label, and extension lines from the boxes.
   private mutating func draw(
     _ measure: PicturePanel.Measure, _ isHorizontal: Bool,
     _ point: (Double, Double) -> (x: Double, y: Double), _ panel: PicturePanel
@@ -144,7 +144,7 @@ struct ConflictDrawing {
 
   // MARK: - Text
 
-  /// The text, cut off with an ellipsis after `count` characters.
+  /// Returns the text, truncated with an ellipsis after `count` characters.
   private static func short(_ text: String, _ count: Int) -> String {
     text.count > count ? text.prefix(count - 1) + "…" : text
   }

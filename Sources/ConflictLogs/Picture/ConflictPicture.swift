@@ -1,23 +1,24 @@
 import AutoLayout
 
 /// Explanations as one SVG document: the boxes of each report, the conflicting constraints as
-/// dimension lines next to them, and what to change.
+/// dimension lines next to them, and the repairs.
 public struct ConflictPicture {
-  /// The document, with a newline at its end.
+  /// The document, with a final newline.
   public let svg: String
 
-  /// Around the drawing.
+  /// The margin around the drawing.
   private static let margin = 24.0
   /// Space for labels to the right of the last dimension line.
   private static let overhang = 120.0
-  /// From baseline to baseline.
+  /// The distance between baselines.
   private static let lineHeight = 19.0
-  /// The most characters per line of text.
+  /// The maximum number of characters per line of text.
   private static let lineLength = 100
 
   /// Draws explanations below each other.
   ///
-  /// - Complexity: linear in their text. A panel shows at most some dozen constraints.
+  /// - Complexity: O(*n*), where *n* is the length of their text. A panel shows at most some dozen
+  ///   constraints.
   public init(_ explanations: [ConflictExplanation]) {
     var pen = ConflictDrawing()
     var size = (width: PicturePanel.width, height: Self.margin)
@@ -25,7 +26,7 @@ public struct ConflictPicture {
     svg = pen.document(width: size.width + 2 * Self.margin + Self.overhang, height: size.height)
   }
 
-  /// Draws an explanation below what is there.
+  /// Draws an explanation below the previous ones.
   private static func draw(
     _ explanation: ConflictExplanation, _ size: inout (width: Double, height: Double),
     _ pen: inout ConflictDrawing
@@ -53,8 +54,8 @@ public struct ConflictPicture {
     var style: ConflictDrawing.TextStyle
   }
 
-  /// What is written above the panels: the headline, the conflicting constraints as far as they are
-  /// drawn, and the arithmetic.
+  /// Returns the texts above the panels: the headline, the conflicting constraints as far as they
+  /// are drawn, and the arithmetic.
   private static func sentences(
     of explanation: ConflictExplanation, _ labels: ItemLabels
   ) -> [Sentence] {
@@ -70,7 +71,7 @@ public struct ConflictPicture {
     return result
   }
 
-  /// Writes a sentence with its first baseline at `y`, which moves below its last line.
+  /// Writes a sentence with its first baseline at `y`, and moves `y` below its last line.
   private static func write(
     _ sentence: Sentence, _ y: inout Double, _ pen: inout ConflictDrawing
   ) {
@@ -80,7 +81,7 @@ public struct ConflictPicture {
     }
   }
 
-  /// The text in lines of at most `lineLength` characters, all but the first indented.
+  /// Returns the text in lines of at most `lineLength` characters, all but the first indented.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,10 +1,10 @@
-/// The items of a conflict, containers before what they contain.
+/// The items of a conflict, containers before their contents.
 struct ItemTree {
   /// The items in depth-first order.
   private(set) var items: [String] = []
   /// The nearest container of each item among the items.
   private(set) var superviews: [String: String] = [:]
-  /// How many of the items contain each item.
+  /// The number of items that contain each item.
   private(set) var depths: [String: Int] = [:]
 
   /// Orders items so that containers come first, otherwise in the order of the report.

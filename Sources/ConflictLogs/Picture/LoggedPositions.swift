@@ -1,17 +1,16 @@
 import LayoutEngine
 
-/// Where the items of a report would be along one axis once the constraint that UIKit breaks is
-/// broken.
+/// The positions of a report's items along one axis without the constraint that UIKit breaks.
 struct LoggedPositions {
   /// The solved system.
   private let engine: LayoutEngine
   /// Translates attributes to variables of the engine.
   private var system: LoggedSystem
 
-  /// Solves a system whose lines `lowered` are optional. Undetermined items are placed so that they
-  /// can be seen: inside their superviews and with a size.
+  /// Solves a system whose lines `lowered` are optional. Undetermined items are positioned so that
+  /// they are visible: inside their superviews and with a size.
   ///
-  /// Nil if no placement exists.
+  /// Returns `nil` if there is no solution.
   init?(_ system: LoggedSystem, lowering lowered: [Int], isHorizontal: Bool, _ tree: ItemTree) {
     self.system = system
     var engine = system.engine
@@ -22,14 +21,15 @@ struct LoggedPositions {
     for item in tree.items {
       Self.addDefaults(for: item, in: tree, isHorizontal: isHorizontal, &copy, to: &engine)
     }
-    // A second contradiction leaves nothing to draw.
+    // With a second contradiction, there is nothing to draw.
     guard engine.solve() == .solved else { return nil }
     self.engine = engine
   }
 
-  /// Gives an item the default size, and has it lie in its superview, as far as constraints allow.
+  /// Gives an item the default size and positions it inside its superview, as far as constraints
+  /// allow.
   ///
-  /// An item that no line places on the axis has no variables in the engine, and is left out.
+  /// An item that no line positions on the axis has no variables in the engine, and is skipped.
   private static func addDefaults(
     for item: String, in tree: ItemTree, isHorizontal: Bool, _ system: inout LoggedSystem,
     to engine: inout LayoutEngine
@@ -53,19 +53,19 @@ struct LoggedPositions {
   private static let lowered = LayoutEngine.Priority(rawValue: 999)
   /// The priority of being inside the superview, above that of the default size.
   private static let inside = LayoutEngine.Priority(rawValue: 2)
-  /// The default size of an item, in points: about that of a control. An optional constraint of the
-  /// lowest priority, so that every constraint of the report outweighs it.
+  /// The default size of an item, in points: about that of a control. It is an optional constraint
+  /// of the lowest priority, so that every constraint of the report outweighs it.
   private static let usualLength = 40.0
 
-  /// `a − b`.
+  /// Returns `a − b`.
   private static func difference(
     _ a: LoggedSystem.Expression, _ b: LoggedSystem.Expression
   ) -> LoggedSystem.Expression {
     a + b.map { .init($0.variable, -$0.coefficient) }
   }
 
-  /// The position of an attribute along the axis, in points; nil for items that nothing places on
-  /// the axis.
+  /// Returns the position of an attribute along the axis, in points, or `nil` for items that no
+  /// constraint positions on the axis.
   func position(_ item: String, _ attribute: LoggedAttribute) -> Double? {
     var copy = system
     let terms = copy.expression(item, attribute)

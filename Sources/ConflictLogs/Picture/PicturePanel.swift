@@ -9,15 +9,15 @@ struct PicturePanel {
   struct Box {
     /// The item's short name.
     var label: String
-    /// Where the box begins along the axis.
+    /// The start of the box along the axis.
     var start: Double
-    /// Where the box ends along the axis.
+    /// The end of the box along the axis.
     var end: Double
-    /// Where its band begins across the axis.
+    /// The start of its band across the axis.
     var near: Double
-    /// Where its band ends across the axis.
+    /// The end of its band across the axis.
     var far: Double
-    /// How many boxes contain it.
+    /// The number of boxes that contain it.
     var depth: Int
   }
 
@@ -27,17 +27,17 @@ struct PicturePanel {
     var line: Int
     var start: Double
     var end: Double
-    /// Where it is drawn across the axis.
+    /// The position of its line across the axis.
     var across: Double
-    /// What it asks for, in words.
+    /// The text of its requirement.
     var label: String
-    /// A Boolean value that indicates whether it is the one that gives way.
+    /// A Boolean value that indicates whether it is the broken one.
     var isBroken: Bool
   }
 
   /// A Boolean value that indicates whether the axis runs from left to right.
   let isHorizontal: Bool
-  /// The items, containers before what they contain.
+  /// The items, containers before their contents.
   private(set) var boxes: [Box] = []
   /// The constraints, in the order of the report.
   private(set) var measures: [Measure] = []
@@ -48,17 +48,18 @@ struct PicturePanel {
   var length: Double { isHorizontal ? Self.width : 400 }
   /// The length of a horizontal panel, from left to right.
   static let width = 640.0
-  /// The most constraints and boxes that are drawn; a picture of more cannot be read.
+  /// The maximum number of constraints and boxes that are drawn; a picture of more would be
+  /// illegible.
   static let limit = 48
   /// The breadth of a box: that of its label, which is wide in columns and low in rows.
   private var band: Double { isHorizontal ? 26 : 92 }
-  /// Between boxes across the axis.
+  /// The gap between boxes across the axis.
   private var gap: Double { isHorizontal ? 6 : 8 }
   /// The breadth of a dimension line with its label.
   private var lane: Double { isHorizontal ? 30 : 100 }
 
-  /// Makes the panel of one axis. Nil if no constraint of the conflict is about the axis, or if the
-  /// items cannot be placed.
+  /// Creates the panel of one axis, or returns `nil` if no constraint of the conflict is on the
+  /// axis, or if the items cannot be positioned.
   init?(_ explanation: ConflictExplanation, isHorizontal: Bool, _ labels: ItemLabels) {
     self.isHorizontal = isHorizontal
     let lines = explanation.conflict.filter {
@@ -80,7 +81,7 @@ struct PicturePanel {
 
   // MARK: - Boxes
 
-  /// Places the items: along the axis by the solution, across it nested like the views.
+  /// Adds the items: along the axis by the solution, across it nested like the views.
   private mutating func addBoxes(
     _ tree: ItemTree, _ positions: LoggedPositions, _ labels: ItemLabels
   ) {
@@ -113,7 +114,7 @@ struct PicturePanel {
 
   // MARK: - Measures
 
-  /// Places the constraints next to the boxes, one lane each.
+  /// Adds the constraints next to the boxes, one lane each.
   private mutating func addMeasures(
     _ lines: [Int], _ explanation: ConflictExplanation, _ positions: LoggedPositions
   ) {
@@ -133,13 +134,14 @@ struct PicturePanel {
     }
   }
 
-  /// A length for a label: rounded to hundredths of a point.
+  /// Returns a length for a label, rounded to hundredths of a point.
   private static func shown(_ length: Double) -> String {
     ConflictExplanation.tidy((length * 100).rounded() / 100)
   }
 
-  /// Where the dimension line of a relation begins and ends: the edges that the constant lies
-  /// between, or those of the item if the relation is about its size. Nil if a position is unknown.
+  /// Returns the ends of the dimension line of a relation: the edges between which the constant is
+  /// measured, or those of the item if the relation is about its size. The result is `nil` if a
+  /// position is unknown.
   private func ends(
     of relation: LoggedRelation, _ positions: LoggedPositions
   ) -> (first: Double, last: Double)? {
@@ -159,7 +161,7 @@ struct PicturePanel {
     return (b, a)
   }
 
-  /// What a constraint requires, such as `≥ 20` or `0.5 × other + 8`.
+  /// Returns the requirement of a constraint, such as `≥ 20` or `0.5 × other + 8`.
   private static func label(of relation: LoggedRelation) -> String {
     let sign =
       switch relation.relation {

@@ -1,27 +1,28 @@
 import AutoLayout
 import Foundation
 
-/// A bar that a navigation or tab bar controller puts over the view of its child.
+/// A bar that a navigation or tab bar controller shows over the view of its child.
 ///
 /// Bars are drawn but not laid out: they are not part of the document's views and have no
 /// constraints.
 struct CanvasBar: Sendable, Hashable {
-  /// What the bar is; a large title is a navigation bar with a second row.
+  /// The type of a bar. A large title is a navigation bar with a second row.
   enum Kind: Sendable, Hashable { case navigationBar, largeTitle, tabBar, toolbar }
 
-  /// What the bar is, which decides how it is drawn.
+  /// The type of the bar, which determines its drawing.
   var kind: Kind
-  /// The title of the controller's item in the bar; nil for a toolbar, or if the document has none.
+  /// The title of the controller's item in the bar, or `nil` for a toolbar or if the document has
+  /// none.
   var title: String?
-  /// In points in the root's coordinates.
+  /// The frame in points, in the root's coordinates.
   var frame: CGRect
 
-  /// The bars over a controller's view: where the safe area with bars is larger than the one
-  /// without.
+  /// Returns the bars over a controller's view: they are where the safe area with bars is larger
+  /// than the one without.
   ///
-  /// `insets` are the root's insets with its bars and `bare` those without, both in points. The latter
-  /// are found only for a root with bars. A bar that the root ends at, because the bar is opaque, does
-  /// not enlarge the insets and is not drawn.
+  /// `insets` are the root's insets with its bars and `bare` those without, both in points. The
+  /// latter are evaluated only for a root with bars. An opaque bar at which the root ends does not
+  /// enlarge the insets and is not drawn.
   static func bars(
     _ bars: CanvasBars, of controller: XMLTree.Element?, size: CGSize, insets: UIEdgeInsets,
     bare: @autoclosure () -> UIEdgeInsets, localization: InterfaceLocalization
@@ -50,7 +51,7 @@ struct CanvasBar: Sendable, Hashable {
     return result
   }
 
-  /// The title of a navigation or tab bar item, in the language that is shown.
+  /// Returns the title of a navigation or tab bar item, in the displayed language.
   private static func title(
     of item: XMLTree.Element?, _ localization: InterfaceLocalization
   ) -> String? {
@@ -76,8 +77,9 @@ struct CanvasBar: Sendable, Hashable {
     }
   }
 
-  /// What the renderer draws in the bar. A tab bar shows the item of the one controller that is
-  /// laid out, 80 points wide in its middle: the document does not record where the items are.
+  /// The content that the renderer draws in the bar. A tab bar shows the item of the single
+  /// controller that is laid out, 80 points wide in its middle: the document does not record the
+  /// positions of the items.
   private var content: LayoutSnapshot.Content {
     switch kind {
     case .navigationBar: return .navigationBar(title: title, isLarge: false, items: [])

@@ -3,16 +3,16 @@ import Foundation
 
 /// The buttons and the tab of a controller in the bars of its canvas.
 ///
-/// The bars are not part of the document's views. They are drawn as bars of UIKit would draw them.
+/// The bars are not part of the document's views. They are drawn as UIKit's bars would draw them.
 @MainActor
 final class CanvasBarItems {
-  /// The title and the buttons of the navigation bar; nil without an item in the document.
+  /// The title and the buttons of the navigation bar, or `nil` without an item in the document.
   var navigationItem: UINavigationItem?
   /// The buttons of the toolbar.
   var toolbarItems: [UIBarButtonItem] = []
-  /// The tab; nil without an item in the document.
+  /// The tab, or `nil` without an item in the document.
   var tabBarItem: UITabBarItem?
-  /// The bars that were drawn last, and their views.
+  /// The last drawn bars, with their views.
   private var last: (bars: [CanvasBar], views: [LayoutSnapshot.View]) = ([], [])
 
   /// Returns the bars of a canvas as views, in the coordinates of the root.
@@ -52,7 +52,7 @@ final class CanvasBarItems {
     }
   }
 
-  /// Gives a bar its place, and returns what it draws.
+  /// Sets the frame of a bar, and returns its content.
   private func placed(
     _ view: UIView, _ bar: CanvasBar, _ environment: LayoutEnvironment
   ) -> LayoutSnapshot.Content {

@@ -3,22 +3,23 @@ import Foundation
 
 /// The bars that Interface Builder draws over a controller's view.
 struct CanvasBars: Sendable, Hashable {
-  /// What is at the top below the status bar.
+  /// The bar at the top below the status bar.
   enum Top: Sendable, Hashable { case none, navigationBar, largeTitle }
-  /// What is at the bottom above the home indicator.
+  /// The bar at the bottom above the home indicator.
   enum Bottom: Sendable, Hashable { case none, tabBar, toolbar }
-  /// How the controller is shown: on the whole screen, as a sheet, or in a container view.
+  /// The presentation of a controller: on the whole screen, as a sheet, or in a container view.
   enum Presentation: Sendable, Hashable { case fullScreen, sheet, embedded }
 
-  /// What a navigation controller gives its root and all controllers that are pushed from there.
+  /// The settings that a navigation controller applies to its root and all controllers that are
+  /// pushed from there.
   struct Navigation: Sendable, Hashable {
-    /// The bar over the controllers that do not request another.
+    /// The bar over controllers that do not request another one.
     var top: Top
-    /// A Boolean value that indicates whether the bar shows large titles if a controller does not
-    /// decide.
+    /// A Boolean value that indicates whether the bar shows large titles unless a controller
+    /// decides.
     var prefersLargeTitles: Bool
     /// The frame that the document records for the bar over the root, in points in the navigation
-    /// controller's view; nil for controllers that are pushed.
+    /// controller's view, or `nil` for controllers that are pushed.
     var recordedBar: CGRect?
   }
 
@@ -26,17 +27,17 @@ struct CanvasBars: Sendable, Hashable {
   var top = Top.none
   /// The bar at the bottom, above the home indicator.
   var bottom = Bottom.none
-  /// The navigation controller around; nil outside of one.
+  /// The surrounding navigation controller, or `nil` outside of one.
   var navigation: Navigation?
-  /// How the controller is shown; segues and simulated metrics decide.
+  /// The presentation of the controller, which segues and simulated metrics determine.
   var presentation = Presentation.fullScreen
   /// A Boolean value that indicates whether the document states that there is no status bar.
   var hidesStatusBar = false
   /// A Boolean value that indicates whether the tab bar controller is in a navigation controller,
   /// which pushes over it.
   var isTabBarPushedOver = false
-  /// A Boolean value that indicates whether the simulated top bar of the controller, or of one that
-  /// it was pushed from, is "None".
+  /// A Boolean value that indicates whether the simulated top bar is "None" for the controller or
+  /// one from which it was pushed.
   var hasNoTopBar = false
   /// The edges at which the bars of containers are opaque.
   var opaqueEdges: UIRectEdge = []
@@ -47,11 +48,11 @@ struct CanvasBars: Sendable, Hashable {
   var coversScreen = false
   /// The style of a controller that is shown as a sheet.
   var sheetStyle = UIModalPresentationStyle.pageSheet
-  /// The size that a controller in a form sheet prefers, in points; zero for that of the system.
+  /// The preferred size of a controller in a form sheet, in points, or zero for that of the system.
   var preferredSheetSize = CGSize.zero
 
-  /// The lower edge of the navigation bar as the document records it, in points; nil if the
-  /// controller has another bar than the navigation controller's.
+  /// The recorded lower edge of the navigation bar, in points, or `nil` if the controller has a bar
+  /// other than the navigation controller's.
   var recordedTop: CGFloat? {
     guard top != .none, let navigation, navigation.top == top, let bar = navigation.recordedBar,
       bar.minY >= 0, bar.height > 0
@@ -59,8 +60,8 @@ struct CanvasBars: Sendable, Hashable {
     return bar.maxY
   }
 
-  /// The same presentation without bars at top and bottom. Comparing the two safe areas shows where
-  /// the bars are.
+  /// The same presentation without bars at top and bottom. The difference of the two safe areas
+  /// shows where the bars are.
   var withoutBars: CanvasBars {
     var bars = CanvasBars()
     bars.presentation = presentation
@@ -73,27 +74,27 @@ struct CanvasBars: Sendable, Hashable {
 
 /// Heights in points.
 extension CanvasBars {
-  /// The height of the bar at the top, without the status bar; 0 without bar. `isThin` is for
-  /// phones in landscape.
+  /// Returns the height of the bar at the top, without the status bar, or 0 without a bar. `isThin`
+  /// is for phones in landscape.
   func topHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     guard top != .none else { return 0 }
     let bar =
       isThin
       ? PlatformMetrics.thinNavigationBarHeight[platform]
       : PlatformMetrics.navigationBarHeight[platform]
-    // A program's bar has no large title where it is thin; no canvas with both was recorded.
+    // A program's bar has no large title if it is thin; no canvas with both was recorded.
     let isLarge = top == .largeTitle && !(isThin && platform.surface == .device)
     return isLarge ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
-  /// The height of the bar at the top of a page sheet; 0 without bar.
+  /// Returns the height of the bar at the top of a page sheet, or 0 without a bar.
   func topHeightInSheet(on platform: Platform) -> CGFloat {
     guard top != .none else { return 0 }
     let bar = PlatformMetrics.sheetNavigationBarHeight[platform]
     return top == .largeTitle ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
-  /// The height of the bar at the bottom, without the home indicator; 0 without bar.
+  /// Returns the height of the bar at the bottom, without the home indicator, or 0 without a bar.
   func bottomHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     switch bottom {
     case .none: 0
@@ -102,22 +103,24 @@ extension CanvasBars {
     }
   }
 
-  /// The height of a tab bar; thin ones have the height of all thin bars.
+  /// Returns the height of a tab bar. Thin ones have the height of all thin bars.
   private func tabBarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     isThin ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.tabBarHeight[platform]
   }
 
-  /// The height of the toolbar of a navigation controller, which can differ from that of a view.
+  /// Returns the height of the toolbar of a navigation controller, which can differ from that of a
+  /// view.
   private func toolbarHeight(on platform: Platform, isThin: Bool) -> CGFloat {
     isThin
       ? PlatformMetrics.thinBarHeight[platform] : PlatformMetrics.controllerToolbarHeight[platform]
   }
 
-  /// Takes over what a controller's element, or a view of a xib, states about the bars over it, and
-  /// about how it is shown.
+  /// Applies the statements of a controller's element, or of a view of a xib, about the bars over
+  /// it and about its presentation.
   ///
   /// Simulated metrics are settings of Interface Builder's inspector. A bar that is `nil` in the
-  /// file means "None", and a missing one "Inferred", which leaves what the segues give.
+  /// file means "None", and a missing one "Inferred", which keeps the bar that results from the
+  /// segues.
   mutating func applySimulatedMetrics(of element: XMLTree.Element) {
     switch element.child(SimulatedMetrics.destination)?.kind {
     case .modalPageSheetSimulatedSizeMetrics: presentation = .sheet
@@ -147,7 +150,7 @@ extension CanvasBars {
 }
 
 extension CanvasBars {
-  /// Takes over the bar that a navigation controller has over its root.
+  /// Applies the bar that a navigation controller has over its root.
   fileprivate mutating func enter(_ navigationController: XMLTree.Element, root: XMLTree.Element) {
     let bar = navigationController.child(NavigationControllerElement.navigationBar)
     let isHidden = navigationController[NavigationControllerElement.navigationBarHidden]
@@ -163,13 +166,13 @@ extension CanvasBars {
       .top, !navigationController.hasTranslucentBar(NavigationControllerElement.navigationBar))
   }
 
-  /// Notes whether the bar at an edge is opaque.
+  /// Records whether the bar at an edge is opaque.
   fileprivate mutating func setOpaque(_ edge: UIRectEdge, _ isOpaque: Bool) {
     if isOpaque { opaqueEdges.insert(edge) } else { opaqueEdges.subtract(edge) }
   }
 
-  /// Takes over the bar of a controller that is pushed. Of the simulated metrics of the controller
-  /// that it is pushed from, only a top bar that is "None" applies to it, on the canvas.
+  /// Applies the bar of a controller that is pushed. Of the simulated metrics of the controller
+  /// from which it is pushed, only a top bar that is "None" applies to it, on the canvas.
   fileprivate mutating func push(_ controller: XMLTree.Element, on platform: Platform) {
     guard var navigation else { return }
     navigation.show(controller)
@@ -181,8 +184,8 @@ extension CanvasBars {
 }
 
 extension CanvasBars.Navigation {
-  /// Applies the large title mode of a controller's navigation item; without one, the mode is that
-  /// of the controller before.
+  /// Applies the large title mode of a controller's navigation item. Without one, the mode is that
+  /// of the preceding controller.
   fileprivate mutating func show(_ controller: XMLTree.Element) {
     guard top != .none else { return }
     let item = controller.child(ControllerElement.navigationItem)
@@ -195,20 +198,23 @@ extension CanvasBars.Navigation {
 }
 
 extension SegueGraph {
-  /// Segues followed at most: longer chains of controllers do not occur, and circles must end.
+  /// The maximum number of segues to follow: longer chains of controllers do not occur, and cycles
+  /// must end.
   static let maxChainLength = 32
 
-  /// The bars over a controller: what its simulated metrics state; otherwise what the segues to it
-  /// give.
+  /// Returns the bars over a controller: those that its simulated metrics state, or otherwise those
+  /// that result from the segues to it.
   ///
-  /// A navigation controller gives its root, and all that is pushed from there, a navigation bar; a
-  /// tab bar controller gives its children a tab bar, also through a navigation controller. Since
-  /// iOS 13, what is shown without a navigation controller is presented as a sheet.
+  /// A navigation controller gives its root, and all controllers that are pushed from there, a
+  /// navigation bar; a tab bar controller gives its children a tab bar, also through a navigation
+  /// controller. Since iOS 13, a controller that is shown without a navigation controller is
+  /// presented as a sheet.
   func bars(of controller: XMLTree.Element, on platform: Platform) -> CanvasBars {
     bars(of: controller, on: platform, depth: 0)
   }
 
-  /// The bars over a controller at a depth of the recursion. The first incoming segue decides.
+  /// Returns the bars over a controller at a depth of the recursion. The first incoming segue
+  /// decides.
   private func bars(
     of controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
@@ -220,7 +226,7 @@ extension SegueGraph {
     return bars
   }
 
-  /// The bars that a segue gives its destination, from those of its source.
+  /// Returns the bars that a segue gives its destination, from those of its source.
   ///
   /// A hidden status bar is a setting of one controller and is not inherited. What is inside of a
   /// container that is presented over the whole screen covers it, too. On systems with page sheets, `show` without a navigation controller presents its destination; on others, and for
@@ -257,8 +263,8 @@ extension SegueGraph {
     }
   }
 
-  /// Returns the arrow that embeds a controller in a container view: its own, or that of the navigation
-  /// or tab bar controller that shows it; nil if there is none.
+  /// Returns the arrow that embeds a controller in a container view: its own, or that of the
+  /// navigation or tab bar controller that shows it, or `nil` if there is none.
   func embedding(of controller: XMLTree.Element, on platform: Platform) -> Segue? {
     var inner = controller
     for _ in 0..<Self.maxChainLength {
@@ -275,7 +281,8 @@ extension SegueGraph {
     return nil
   }
 
-  /// The bars that a navigation or tab bar controller gives to a controller that it contains.
+  /// Returns the bars that a navigation or tab bar controller gives to a controller that it
+  /// contains.
   private func related(
     _ arrow: Segue, _ outer: CanvasBars, to controller: XMLTree.Element
   ) -> CanvasBars {
@@ -298,8 +305,8 @@ extension SegueGraph {
     return bars
   }
 
-  /// The bars of a controller that is presented: none, and a sheet unless the presentation style of
-  /// the segue, or else of the controller, covers the screen.
+  /// Returns the bars of a controller that is presented: none, and a sheet unless the presentation
+  /// style of the segue, or else of the controller, covers the screen.
   private func presented(_ controller: XMLTree.Element, by arrow: Segue? = nil) -> CanvasBars {
     var bars = CanvasBars()
     let segue = arrow.map(\.element).flatMap { segue in

@@ -4,11 +4,11 @@ import Foundation
 /// The size and the insets of a root on Interface Builder's canvas.
 ///
 /// Neither is in the file. The numbers are platform facts; the size and the bars that the document
-/// states decide which of them apply to a root.
+/// states determine which of them apply to a root.
 struct CanvasPlacement {
   let rules: CanvasRules
   let bars: CanvasBars
-  /// The screen that is laid out on, in points.
+  /// The screen, in points.
   private let screen: CGSize
   /// The size of the root, in points.
   private let size: CGSize
@@ -29,8 +29,9 @@ struct CanvasPlacement {
 
   // MARK: - Size
 
-  /// The recorded size. On the canvas of another device, a root that filled its screen fills the
-  /// new one; what a sheet or opaque bars took of the height stays the same number of points.
+  /// Returns the recorded size. On the canvas of another device, a root that filled its screen
+  /// fills the new one; the height that a sheet or opaque bars occupied stays the same number of
+  /// points.
   private static func size(of rules: CanvasRules, on screen: CGSize) -> CGSize {
     if let size = rules.choice.size { return size }
     guard let recorded = rules.recordedSize else { return screen }
@@ -54,8 +55,8 @@ struct CanvasPlacement {
     PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
   }
 
-  /// What canvases add to the insets of any root: the insets of the device in portrait, or nothing.
-  /// Those of `screenInsets` include it.
+  /// The insets that canvases add to those of any root: the insets of the device in portrait, or
+  /// none. Those of `screenInsets` include them.
   private var addedInsets: UIEdgeInsets {
     guard let device = rules.device, PlatformMetrics.addsPortraitInsets[platform] else {
       return .zero
@@ -63,7 +64,7 @@ struct CanvasPlacement {
     return PlatformMetrics.portraitInsets(of: device, on: platform)
   }
 
-  /// What is covered of a root that fills the screen: status bar, home indicator and bars.
+  /// The insets of a root that fills the screen: status bar, home indicator and bars.
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
     if hidesStatusBar { insets.top = 0 }
@@ -72,8 +73,7 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// The lower edge of the navigation bar, if the document records it for the canvas that is laid
-  /// out on.
+  /// The lower edge of the navigation bar, if the document records it for the current canvas.
   private var recordedTop: CGFloat? {
     rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
   }
@@ -104,8 +104,8 @@ struct CanvasPlacement {
 
   // MARK: - Top-level views of xibs
 
-  /// A view that fills the screen has the screen's insets; up to Xcode 8, canvases without a device
-  /// had a status bar over smaller views.
+  /// The insets of a view of a xib. A view that fills the screen has the screen's insets; up to
+  /// Xcode 8, canvases without a device had a status bar over smaller views.
   private var topLevelInsets: UIEdgeInsets {
     if size == screen { return fullInsets }
     guard rules.device == nil else { return freeformInsets }
@@ -115,14 +115,14 @@ struct CanvasPlacement {
 
   // MARK: - Views of controllers
 
-  /// What covers the view of a controller, by the first rule that applies: 1. a root recorded below
-  /// opaque bars, 2. a container's child, 3. a root that is presented over the whole screen, 4. a root
-  /// of its own size, 5. the full screen, 6. sheets, which start below the status bar, 7. opaque bars,
-  /// which the view does not reach below.
+  /// The insets of the view of a controller, by the first rule that applies: 1. a root recorded
+  /// below opaque bars, 2. a container's child, 3. a root with a full-screen presentation, 4. a
+  /// root with its own size, 5. the full screen, 6. sheets, which start below the status bar, 7.
+  /// opaque bars, below which the view does not extend.
   private var controllerInsets: UIEdgeInsets {
     let full = fullInsets
     if let insets = insetsBelowBars(full) { return insets }
-    // What a container shows is laid out like a view of its own size, for any container.
+    // The child of any container is laid out like a view with its own size.
     if bars.presentation == .embedded { return freeform(topBar: 0) }
     if bars.coversScreen, !PlatformMetrics.coversHaveSafeAreas[platform] { return coverInsets }
     let hasOwnSize = freeformSize != nil && !isFreeform && bars.presentation != .sheet
@@ -162,18 +162,19 @@ struct CanvasPlacement {
       && sheetInsets(missing: reference.height - size.height) != nil
   }
 
-  /// The size in points that a person gave the controller on the canvas; nil if it follows the
+  /// The size in points that was set for the controller on the canvas, or `nil` if it follows the
   /// screen.
   private var freeformSize: CGSize? { controller?.size(ControllerElement.freeformSize) }
 
   /// A Boolean value that indicates whether the controller has the simulated size "Freeform".
   private var isFreeform: Bool { rules.isFreeform }
 
-  /// What the root's size is compared with: the controller's own size, or the screen.
+  /// The size with which the root's size is compared: the controller's own size, or the screen.
   private var reference: CGSize { freeformSize ?? screen }
 
-  /// Up to Xcode 8, the frame of a root below opaque bars has a `y` greater than 0, the lower edge
-  /// of the bars. The insets are what the bars cover of that frame: in most cases nothing.
+  /// Returns the insets of a root below opaque bars. Up to Xcode 8, its frame has a `y` greater
+  /// than 0, the lower edge of the bars. The insets are the parts of that frame that the bars
+  /// cover: in most cases none.
   private func insetsBelowBars(_ full: UIEdgeInsets) -> UIEdgeInsets? {
     guard PlatformMetrics.rootsAreWrittenBelowBars[platform],
       let y = rules.root.element.rect(ViewElement.frame)?.minY, y > 0
@@ -184,8 +185,9 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// Points by which a page sheet may be lower than the screen: 20 with a home button and 54 with a
-  /// sensor housing; 10 on later canvases, and on those of Xcode 26 the device's inset at the top.
+  /// The numbers of points by which a page sheet may be lower than the screen: 20 with a home
+  /// button and 54 with a sensor housing; 10 on later canvases, and on those of Xcode 26 the
+  /// device's inset at the top.
   private var sheetGaps: [CGFloat] {
     let housing = rules.device.map {
       PlatformMetrics.portraitInsets(of: $0, on: platform).top
@@ -194,7 +196,8 @@ struct CanvasPlacement {
       + [housing, stackedSheetGap].compactMap { $0 }.filter { $0 > 0 }
   }
 
-  /// Points by which a sheet over another sheet is lower than the screen; nil if it is not known.
+  /// The number of points by which a sheet over another sheet is lower than the screen, or `nil` if
+  /// it is unknown.
   private var stackedSheetGap: CGFloat? {
     guard bars.presentation == .sheet, platform.kind == .housingPhones, let device = rules.device,
       let gap = PlatformMetrics.stackedSheetGap[platform]
@@ -202,9 +205,9 @@ struct CanvasPlacement {
     return PlatformMetrics.portraitInsets(of: device, on: platform).top + gap
   }
 
-  /// What covers a page sheet; nil if the root, which is `missing` points lower than the screen, is
-  /// not one. Only the canvas with the gap below a sensor housing has sheets that reach the home
-  /// indicator, in some releases.
+  /// Returns the insets of a page sheet, or `nil` if the root, which is `missing` points lower than
+  /// the screen, is not one. Only the canvas with the gap below a sensor housing has sheets that
+  /// extend to the home indicator, in some releases.
   private func sheetInsets(missing: CGFloat) -> UIEdgeInsets? {
     guard sheetGaps.contains(missing), PlatformMetrics.sheetsArePages[platform],
       bars.presentation == .sheet || missing != rules.device?.portraitSafeAreaInsets.top
@@ -218,7 +221,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// What covers a page sheet at the top: its bar, or what canvases and some releases have there.
+  /// Returns the inset at the top of a page sheet: its bar, or the inset that canvases and some
+  /// releases have there.
   private func sheetTop(missing: CGFloat) -> CGFloat {
     guard bars.top == .none else { return recordedTop ?? bars.topHeightInSheet(on: platform) }
     if PlatformMetrics.addsPortraitInsets[platform] || missing == stackedSheetGap {
@@ -228,8 +232,8 @@ struct CanvasPlacement {
     return PlatformMetrics.shownSheetTop[platform]
   }
 
-  /// What covers a root that is `missing` points lower than the screen: nothing on the side where
-  /// the missing height is that of an opaque bar.
+  /// Returns the insets of a root that is `missing` points lower than the screen: 0 on the side
+  /// where the missing height is that of an opaque bar.
   private func insetsBetweenOpaqueBars(_ full: UIEdgeInsets, missing: CGFloat) -> UIEdgeInsets {
     var insets = full
     guard missing != 0 else { return otherInsets }
@@ -243,8 +247,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// What covers a root of another size than its presentation has. Nothing covers sheets and popovers
-  /// but what canvases add at the top.
+  /// The insets of a root whose size is not that of its presentation. Sheets and popovers have only
+  /// the insets that canvases add at the top.
   private var otherInsets: UIEdgeInsets {
     guard bars.presentation == .sheet else { return freeformInsets }
     return UIEdgeInsets(top: addedInsets.top, left: 0, bottom: 0, right: 0)
@@ -254,9 +258,10 @@ struct CanvasPlacement {
 
   private var freeformInsets: UIEdgeInsets { freeform(topBar: topBarHeight) }
 
-  /// What covers a view of its own size: the status bar, on some canvases only over high views; the
-  /// home indicator below views that are wider or higher than the screen, in some releases below all;
-  /// and what canvases add. Five higher roots of five repositories have the home indicator.
+  /// Returns the insets of a view with its own size: the status bar, on some canvases only over
+  /// high views; the home indicator below views that are wider or higher than the screen, in some
+  /// releases below all; and the insets that canvases add. Five higher roots of five repositories
+  /// have the home indicator.
   private func freeform(topBar: CGFloat) -> UIEdgeInsets {
     var insets = screenInsets
     if rules.orientation == .portrait, size.height < PlatformMetrics.minFreeformHeight,

@@ -1,19 +1,19 @@
 import AutoLayout
 import Foundation
 
-/// Finds the canvas of one root.
+/// Determines the canvas of one root.
 struct CanvasRules {
   /// The root whose canvas is computed.
   let root: InterfaceRoot
   let choice: CanvasChoice
-  /// The release and the device with which facts are looked up.
+  /// The release and the device for which facts are looked up.
   let platform: Platform
-  /// The identifier of the document's device; nil if it names none.
+  /// The identifier of the document's device, or `nil` if the document does not state one.
   let documentDevice: String?
-  /// The device that is laid out on; nil if the document names none and none was chosen, or if it
+  /// The device of the canvas, or `nil` if the document states none and none was chosen, or if it
   /// is unknown.
   let device: Device?
-  /// Which way the device is held; portrait without device.
+  /// The orientation of the device, which is portrait without a device.
   let orientation: Device.Orientation
 
   init(_ root: InterfaceRoot, _ choice: CanvasChoice) {
@@ -33,9 +33,9 @@ struct CanvasRules {
     }
   }
 
-  /// The platform of the canvas that a root was drawn on.
+  /// Returns the platform of the canvas on which a root was drawn.
   ///
-  /// If a root has the width of the device itself, and not the one that the device has on the
+  /// If a root has the width of the device itself, rather than the one that the device has on the
   /// canvas of the Xcode that saved the document, an earlier Xcode drew it: Xcode redraws only the
   /// scenes that it shows.
   private static func documentPlatform(
@@ -49,8 +49,8 @@ struct CanvasRules {
     return platform
   }
 
-  /// The release of a canvas is that of the document's Xcode; a device runs the version that was
-  /// chosen, or the newest that it can run, up to the default.
+  /// Returns the release of a surface: that of a canvas is that of the document's Xcode; a device
+  /// runs the version that was chosen, or the newest that it can run, up to the default.
   private static func release(
     _ document: InterfaceDocument, _ choice: CanvasChoice, _ device: Device?
   ) -> Release {
@@ -60,11 +60,11 @@ struct CanvasRules {
     return .iOS(min(newest, device?.lastSystemVersion ?? newest))
   }
 
-  /// The canvas of the root: 1. the bars over it, 2. its size and what covers it, 3. size classes
+  /// Returns the canvas of the root: 1. the bars over it, 2. its size and insets, 3. size classes
   /// and margins.
   ///
-  /// - Parameter container: The size of the container view that the root is shown in, and on a device
-  ///   its safe area; nil for a root that is shown by itself.
+  /// - Parameter container: The size of the container view that shows the root, and on a device its
+  ///   safe area, or `nil` for a root that is shown by itself.
   /// - Returns: The canvas.
   func canvas(in container: RootPlacement? = nil) -> InterfaceCanvas {
     let bars = root.bars(on: platform)
@@ -85,8 +85,8 @@ struct CanvasRules {
     return canvas
   }
 
-  /// Size and insets of the root under bars, on the surface of the platform. On a canvas only the size
-  /// follows a container.
+  /// Returns the size and insets of the root under bars, on the surface of the platform. On a
+  /// canvas, only the size follows a container.
   private func placement(_ bars: CanvasBars, in container: RootPlacement?) -> RootPlacement {
     switch platform.surface {
     case .canvas:
@@ -99,8 +99,9 @@ struct CanvasRules {
     }
   }
 
-  /// Documents with safe areas keep them on systems before iOS 11, where Xcode replaces them with
-  /// the layout guides of controllers.
+  /// A Boolean value that indicates whether the root has safe areas. Documents with safe areas keep
+  /// them on systems before iOS 11, where Xcode replaces them with the layout guides of
+  /// controllers.
   private var hasSafeAreas: Bool {
     let written = Platform(root.document.xcode, on: .canvas)
     return PlatformMetrics.hasSafeAreas[platform] || PlatformMetrics.hasSafeAreas[written]
@@ -108,7 +109,7 @@ struct CanvasRules {
 
   // MARK: - Size
 
-  /// The size that the document states for the root, in points; nil if it states none.
+  /// The size that the document states for the root, in points, or `nil` if it does not state one.
   var recordedSize: CGSize? {
     let key = root.controller == nil ? nil : root.controller?.size(ControllerElement.freeformSize)
     return root.element.rect(ViewElement.frame)?.size ?? key
@@ -120,7 +121,7 @@ struct CanvasRules {
     root.controller?.child(SimulatedMetrics.destination)?.kind == .freeformSimulatedSizeMetrics
   }
 
-  /// The screen that is laid out on, in points.
+  /// The screen of the canvas, in points.
   var screen: CGSize {
     guard let device else { return fallbackSize }
     return PlatformMetrics.screen(of: device, orientation, on: platform)
@@ -136,7 +137,7 @@ struct CanvasRules {
       on: Self.documentPlatform(root, device, setting.orientation, root.document.xcode))
   }
 
-  /// The screen of documents without device: the canvas of any size class represents all devices;
+  /// The screen of documents without a device: the canvas of any size class represents all devices;
   /// before size classes, it was that of the iPhone 5 or the iPad.
   var fallbackSize: CGSize {
     if root.document.usesTraitCollections {
@@ -151,17 +152,17 @@ struct CanvasRules {
   /// Pixels per point of devices that are not in `Device`.
   private static let unknownDeviceScale: CGFloat = 2
 
-  /// Pixels per point. Without device, the lengths in the file decide; if they show nothing, frames
-  /// have whole points.
+  /// The number of pixels per point. Without a device, the lengths in the file decide; if they
+  /// contain no fractions of a point, frames are rounded to whole points.
   private var scale: CGFloat {
     if let device { return (choice.device == nil ? root.document.drawnScale : nil) ?? device.scale }
     return documentDevice == nil ? root.document.drawnScale ?? 1 : Self.unknownDeviceScale
   }
 
-  /// The size classes of width and height, which choose the variations of the document.
+  /// The size classes of width and height, which select the variations of the document.
   ///
   /// Documents without size classes, or without a device, use the variations for any size. An
-  /// unknown device is taken to be a phone in portrait.
+  /// unknown device is treated as a phone in portrait.
   private var sizeClasses: (Device.SizeClass, Device.SizeClass) {
     let (horizontal, vertical) = deviceSizeClasses
     return (choice.horizontalSizeClass ?? horizontal, choice.verticalSizeClass ?? vertical)
@@ -206,15 +207,15 @@ struct CanvasRules {
     return UIEdgeInsets(top: plain, left: side, bottom: plain, right: side)
   }
 
-  /// The least side margin of the root in points; nil for the margin of its class.
+  /// Returns the minimum side margin of the root in points, or `nil` for the margin of its class.
   ///
   /// Cells get their margins from the table, and views of some xibs have the 8 points of any view.
   private func sideMargin(_ size: CGSize) -> CGFloat? {
     if root.element.kind == .tableViewCell { return nil }
     if platform.surface == .device, root.isCell || root.isPlainPiece { return nil }
     if root.controller == nil, PlatformMetrics.xibRootsArePlain[platform] { return nil }
-    // On a canvas, a root of another width than the screen's does not show which way the screen is
-    // held.
+    // On a canvas, a root with a width other than the screen's does not show the orientation of the
+    // screen.
     let isOnScreen = platform.surface == .device || screen.width == size.width
     let window = isOnScreen ? choice.size ?? screen : nil
     return SystemMargins.side(forWidth: size.width, in: window, on: platform)
@@ -228,14 +229,15 @@ extension InterfaceRoot {
   }
 
   /// A Boolean value that indicates whether the root is a view of a xib that is shown within other
-  /// views, and not the view of a controller, which has larger margins: it does not fill the screen
-  /// of its canvas, and is not the view of the object that loads the file.
+  /// views, rather than the view of a controller, which has larger margins: it does not fill the
+  /// screen of its canvas, and is not the view of the object that loads the file.
   fileprivate var isPlainPiece: Bool {
     guard controller == nil, hasUnknownSize else { return false }
     return !isViewOfOwner
   }
 
-  /// The bars over the root: those of its controller, or those that a view of a xib states itself.
+  /// Returns the bars over the root: those of its controller, or those that a view of a xib states
+  /// itself.
   func bars(on platform: Platform) -> CanvasBars {
     if let controller { return document.segues.bars(of: controller, on: platform) }
     var bars = CanvasBars()

@@ -1,19 +1,19 @@
 import AutoLayout
 
-/// Settings of a person or a system that change how a document is laid out.
+/// Settings of a user or a system that change the layout of a document.
 public struct CanvasSettings: Sendable, Hashable {
-  /// The major version of iOS whose controls, bars and safe areas apply. By default, it is that of
-  /// the Xcode that wrote the document on its canvas, and the default version of devices elsewhere.
+  /// The major version of iOS whose controls, bars and safe areas apply. On a canvas, the default
+  /// is that of the Xcode that wrote the document; elsewhere, it is the default version of devices.
   public var systemVersion: Int?
-  /// The preferred size of text; nil for that of the canvas.
+  /// The preferred content size, or `nil` for that of the canvas.
   public var contentSizeCategory: UIContentSizeCategory?
-  /// The direction of the interface; nil for that of the language.
+  /// The layout direction of the interface, or `nil` for that of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
-  /// A Boolean value that indicates whether the system shows its fonts bolder, as the accessibility
-  /// setting Bold Text does.
+  /// A Boolean value that indicates whether the system shows its fonts in bold, as with the
+  /// accessibility setting Bold Text.
   public var hasBoldText: Bool
 
-  /// Settings; values that are not given are the document's.
+  /// Creates settings. Omitted values are those of the document.
   public init(
     systemVersion: Int? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
     layoutDirection: UIUserInterfaceLayoutDirection? = nil, hasBoldText: Bool = false

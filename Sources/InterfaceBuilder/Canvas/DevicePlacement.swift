@@ -4,24 +4,24 @@ import Foundation
 /// The size and the insets of a root on a device, at run time.
 ///
 /// A controller's view fills its screen, window, sheet or container. Any other view has the safe
-/// area of its place, and none if the place is not known. Nothing here depends on the Xcode that
-/// saved the document.
+/// area of its location, and none if the location is unknown. The Xcode that saved the document has
+/// no effect.
 struct DevicePlacement {
   /// The root, its device and its platform.
   let rules: CanvasRules
   /// The bars over the root.
   let bars: CanvasBars
 
-  /// The placement of the root of `rules` under bars.
+  /// Creates the placement of the root of `rules` under bars.
   init(_ rules: CanvasRules, _ bars: CanvasBars) {
     self.rules = rules
     self.bars = bars
   }
 
-  /// Size and insets in points.
+  /// The size and insets in points.
   ///
-  /// Cells, views in docks and pieces keep their size and have no insets: what they are put into
-  /// decides about their safe area. A controller whose container view is not known has none either.
+  /// Cells, views in docks and pieces keep their size and have no insets: the views that contain
+  /// them determine their safe area. A controller whose container view is unknown has none either.
   var placement: RootPlacement {
     guard !isPiece else { return RootPlacement(size: ownSize, insets: .zero) }
     if bars.presentation == .embedded {
@@ -42,27 +42,27 @@ struct DevicePlacement {
     return betweenBars(inner)
   }
 
-  /// What facts are looked up with.
+  /// The platform for which facts are looked up.
   private var platform: Platform { rules.platform }
 
-  /// The window: the screen, or the size that was chosen.
+  /// The window: the screen, or the chosen size.
   private var window: CGSize { rules.choice.size ?? rules.screen }
 
   // MARK: - Pieces
 
-  /// A Boolean value that indicates whether the root is a part of a screen, which something outside
-  /// of the document sizes.
+  /// A Boolean value that indicates whether the root is a part of a screen whose size is determined
+  /// outside of the document.
   fileprivate var isPiece: Bool {
     rules.root.kind == .dockView || rules.root.isCell || !fillsScreen
   }
 
-  /// A Boolean value that indicates whether the root is shown in the whole window, but for bars and
-  /// sheets: the view of every controller that the document shows so or that is as wide as the
-  /// screen of its canvas, and views of xibs that fill that screen.
+  /// A Boolean value that indicates whether the root is shown in the whole window, except for bars
+  /// and sheets: this is the view of every controller that the document shows in the window or that
+  /// is as wide as the screen of its canvas, and views of xibs that fill that screen.
   ///
-  /// A simulated size is a setting of the canvas. On a device the view of a controller tracks the size
-  /// of what shows it (Apple, documentation of `UIWindow.rootViewController`). A controller that no
-  /// segue leads to may be shown in anything.
+  /// A simulated size is a setting of the canvas. On a device, the view of a controller follows the
+  /// size of the window or container that shows it (Apple, documentation of
+  /// `UIWindow.rootViewController`). A controller without a segue to it may be shown anywhere.
   private var fillsScreen: Bool {
     guard let recorded = rules.recordedSize else { return true }
     let canvas = rules.documentScreen
@@ -80,8 +80,8 @@ struct DevicePlacement {
 
   // MARK: - The whole window
 
-  /// What status bar and home indicator cover of the screen, in points. Phones with a sensor
-  /// housing keep the inset without status bar.
+  /// The insets of the screen for status bar and home indicator, in points. Phones with a sensor
+  /// housing keep the inset without a status bar.
   private var screenInsets: UIEdgeInsets {
     var insets = PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
     let hasHousing = platform.kind == .housingPhones
@@ -89,7 +89,7 @@ struct DevicePlacement {
     return insets
   }
 
-  /// The whole window.
+  /// The placement in the whole window.
   ///
   /// - Returns: The part of the window that the view fills, with the safe area in it.
   private var fullScreen: RootPlacement {
@@ -99,8 +99,8 @@ struct DevicePlacement {
     return betweenBars(RootPlacement(size: window, insets: insets))
   }
 
-  /// The part of a placement that the view fills: bars which it does not reach below reduce its
-  /// height.
+  /// Returns the part of a placement that the view fills: bars below which it does not extend
+  /// reduce its height.
   private func betweenBars(_ placement: RootPlacement) -> RootPlacement {
     var (size, insets) = (placement.size, placement.insets)
     let edges = extendedEdges
@@ -116,8 +116,8 @@ struct DevicePlacement {
     return RootPlacement(size: size, insets: insets)
   }
 
-  /// The edges at which the view reaches below bars: by the attributes of its controller and of the
-  /// containers around it, unless its canvas ends at a bar. A size that was chosen is that of the view.
+  /// The edges at which the view extends below bars: by the attributes of its controller and of the
+  /// containers around it, unless its canvas ends at a bar. A chosen size is that of the view.
   private var extendedEdges: UIRectEdge {
     guard rules.choice.size == nil else { return .all }
     let stated = rules.root.controller?.extendedLayoutEdges(opaque: bars.opaqueEdges) ?? .all
@@ -125,8 +125,8 @@ struct DevicePlacement {
   }
 
   /// The edges at which the document's canvas ends at a bar: the root is as wide as its screen, but
-  /// lower, and has no safe area there although there is a bar. A root of a simulated size of its own
-  /// shows nothing about bars.
+  /// lower, and has no safe area there although there is a bar. A root with its own simulated size
+  /// gives no evidence of bars.
   private var recordedOpaqueEdges: UIRectEdge {
     guard let recorded = rules.recordedSize, !rules.isFreeform,
       recorded.width == rules.documentScreen.width,
@@ -141,8 +141,8 @@ struct DevicePlacement {
 
   // MARK: - Sheets
 
-  /// A page sheet in the window; the full screen where a sheet fills it, as on phones in landscape.
-  /// The home indicator counts only if the sheet reaches the lower edge.
+  /// A page sheet in the window, or the full screen if a sheet fills it, as on phones in landscape.
+  /// The home indicator counts only if the sheet extends to the lower edge.
   private var sheet: RootPlacement {
     let screenInsets = screenInsets
     let frame = PresentationMetrics(
@@ -172,9 +172,9 @@ struct DevicePlacement {
 }
 
 extension InterfaceRoot {
-  /// A Boolean value that indicates whether the document does not say how large the root is at run
-  /// time: a cell, a view of a xib that does not fill the screen of its canvas, or the view of a
-  /// controller of a size of its own.
+  /// A Boolean value that indicates whether the document does not state the size of the root at run
+  /// time: it is a cell, a view of a xib that does not fill the screen of its canvas, or the view
+  /// of a controller with its own size.
   package var hasUnknownSize: Bool {
     let rules = CanvasRules(self, CanvasChoice(surface: .device))
     return DevicePlacement(rules, bars(on: rules.platform)).isPiece

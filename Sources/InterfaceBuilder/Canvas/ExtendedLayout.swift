@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// How far the view of a controller extends below bars.
+/// The extension of a controller's view below bars.
 extension XMLTree.Element {
   /// The edges at which the view of the controller extends below translucent bars.
   var extendedLayoutEdges: UIRectEdge {
@@ -16,7 +16,8 @@ extension XMLTree.Element {
       ? extendedLayoutEdges : extendedLayoutEdges.subtracting(opaque)
   }
 
-  /// Returns whether a bar of the container controller is translucent.
+  /// Returns a Boolean value that indicates whether a bar of the container controller is
+  /// translucent.
   func hasTranslucentBar(_ bar: SchemaChild) -> Bool {
     child(bar)?[BarElement.translucent] ?? true
   }

@@ -1,44 +1,44 @@
 import AutoLayout
 import Foundation
 
-/// The surface that a root is laid out on, with everything that is not in the document's
+/// The surface on which a root is laid out, with all properties that are not in the document's
 /// constraints.
 ///
 /// The rules were measured on frames that Interface Builder recorded between Xcode 5 and 26.
 public struct InterfaceCanvas: Sendable, Hashable {
   /// The root's size in points.
   public var size: CGSize
-  /// Pixels per point; 1 if the document names no device, which means whole points.
+  /// The number of pixels per point. It is 1 if the document states no device, for whole points.
   public var scale: CGFloat
   /// The device, if it is known.
   public var device: Device?
   /// The orientation of the device.
   public var orientation: Device.Orientation
-  /// The width class that chooses variations.
+  /// The width class, which selects variations.
   public var horizontalSizeClass: Device.SizeClass
-  /// The height class that chooses variations.
+  /// The height class, which selects variations.
   public var verticalSizeClass: Device.SizeClass
-  /// What status bar, home indicator and bars cover of the root, in points.
+  /// The insets of the root for status bar, home indicator and bars, in points.
   public var safeAreaInsets: UIEdgeInsets
-  /// Length of the controller's top layout guide in points.
+  /// The length of the controller's top layout guide in points.
   public var topGuideLength: CGFloat
-  /// Length of the controller's bottom layout guide in points.
+  /// The length of the controller's bottom layout guide in points.
   public var bottomGuideLength: CGFloat
-  /// Least side margins of the root in points; nil for those of its class.
+  /// The minimum side margins of the root in points, or `nil` for those of its class.
   public var sideMargin: CGFloat?
   /// The release whose control sizes apply.
   public var release: Release
-  /// Whether the canvas is Interface Builder's or a device.
+  /// Interface Builder's canvas or a device.
   public var surface: Surface
-  /// The margins of Interface Builder's canvas around the root in points, which a root that preserves
-  /// the margins of its superview has at least.
+  /// The margins of Interface Builder's canvas around the root in points. They are minimums for a
+  /// root that preserves the margins of its superview.
   var marginsAroundRoot = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the root is a page sheet on Interface Builder's canvas.
   var isSheet = false
   /// The bars of the surrounding controllers that are over the root.
   var bars: [CanvasBar] = []
 
-  /// What platform facts are looked up with.
+  /// The platform for which facts are looked up.
   package var platform: Platform { Platform(release, on: surface, device: device) }
 
   /// The major version of iOS whose control sizes apply.
@@ -46,9 +46,10 @@ public struct InterfaceCanvas: Sendable, Hashable {
 }
 
 extension InterfaceRoot {
-  /// The canvas that a choice gives this root; by default the one that the document was saved with.
+  /// Returns the canvas that results from a choice for this root. By default, it is the one with
+  /// which the document was saved.
   ///
-  /// - Parameter choice: What the root is laid out on.
+  /// - Parameter choice: The surface and settings.
   /// - Returns: The canvas for the root alone. A root in a container view of another root gets the
   ///   size of that view in `instantiate(on:classes:)`.
   public func canvas(_ choice: CanvasChoice = .document) -> InterfaceCanvas {

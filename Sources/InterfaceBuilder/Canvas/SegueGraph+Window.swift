@@ -1,12 +1,12 @@
 import Foundation
 
 extension InterfaceDocument {
-  /// Returns whether the document shows a controller in the whole window or in a sheet: the initial
-  /// controller, roots of navigation controllers and tabs, and what is pushed or presented from
-  /// there.
+  /// Returns a Boolean value that indicates whether the document shows a controller in the whole
+  /// window or in a sheet: the initial controller, roots of navigation controllers and tabs, and
+  /// controllers that are pushed or presented from there.
   ///
-  /// Popovers, embedded controllers and columns of split views have sizes of their own. A controller
-  /// that no segue leads to may be shown in anything, as well as one with a custom segue.
+  /// Popovers, embedded controllers and columns of split views have their own sizes. A controller
+  /// without a segue to it, or with a custom segue, may be shown anywhere.
   func showsInWindow(_ controller: XMLTree.Element) -> Bool {
     let initial = tree.root[DocumentElement.initialViewController]
     return controller.id == initial && initial != nil
@@ -15,8 +15,9 @@ extension InterfaceDocument {
 }
 
 extension SegueGraph {
-  /// Returns whether the segues to a controller show it in the whole window; nil if there is none.
-  /// The first segue decides, and for containers and stacks also that to its source.
+  /// Returns a Boolean value that indicates whether the segues to a controller show it in the whole
+  /// window, or `nil` if there are none. The first segue decides, and for containers and stacks
+  /// also the one to its source.
   fileprivate func showsInWindow(
     _ controller: XMLTree.Element, initial: String?, depth: Int = 0
   ) -> Bool? {

@@ -1,5 +1,5 @@
 extension VariationTraits {
-  /// The size classes of a canvas.
+  /// Creates the size classes of a canvas.
   init(_ canvas: InterfaceCanvas) {
     self.init(horizontal: canvas.horizontalSizeClass, vertical: canvas.verticalSizeClass)
   }

@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Fixes sizes of what stack views arrange, where the stack views give others than recorded.
+/// Fixes sizes of arranged views whose stack views determine others than the recorded ones.
 ///
-/// In each stack view the smallest view without a content size comes first: a separator or an icon has
-/// a size of its own, and what is left goes to the larger views and to texts.
+/// In each stack view, the smallest view without a content size comes first: a separator or an icon
+/// has its own size, and the remaining space goes to larger views and to texts.
 @MainActor
 struct ArrangedSizes {
-  /// The root that gets the constraints.
+  /// The root to which constraints are added.
   let session: RepairSession
   /// The direction of the sizes.
   let axis: LayoutAxis
@@ -17,10 +17,11 @@ struct ArrangedSizes {
     self.axis = axis
   }
 
-  /// Rounds of one size per stack view. Each costs a layout; most stack views need one or two.
+  /// The maximum number of rounds of one size per stack view. Each costs a layout; most stack views
+  /// need one or two.
   private static let maxRounds = 6
 
-  /// Adds sizes as long as they bring views to their recorded extents.
+  /// Adds sizes while they restore views to their recorded extents.
   func run(_ chosen: Set<String>) throws(InterfaceDocumentError) {
     for _ in 0..<Self.maxRounds {
       let drafts = drafts(chosen)
@@ -36,7 +37,7 @@ struct ArrangedSizes {
     }
   }
 
-  /// One size per stack view.
+  /// Returns one size per stack view.
   private func drafts(_ chosen: Set<String>) -> [ConstraintDraft] {
     let stacks = Dictionary(grouping: wrong(in: session.layout, chosen)) {
       $0.container?.index ?? 0
@@ -50,16 +51,16 @@ struct ArrangedSizes {
     }
   }
 
-  /// What decides which view of a stack view gets a size first: views without text, then views with
-  /// text, then stack views without a baseline. Among equals, it is the smallest recorded extent in
-  /// points.
+  /// Returns the order in which views of a stack view get a size: views without text, then views
+  /// with text, then stack views without a baseline. Among equals, the smallest recorded extent in
+  /// points comes first.
   private func order(_ view: PlacedView) -> (Int, CGFloat) {
     let hasText = session.layout.snapshot.views[view.index].lastBaseline != nil
     let isOuter = view.element.kind == .stackView
     return (hasText ? 1 : isOuter ? 2 : 0, axis.extent(view.frame))
   }
 
-  /// Arranged views with another extent than recorded, or more than one.
+  /// Returns arranged views whose extent is ambiguous or differs from the recorded one.
   private func wrong(in layout: CanvasLayout, _ chosen: Set<String>) -> [PlacedView] {
     layout.views.filter { view in
       chosen.contains(view.id) && view.isArranged && !view.isHidden

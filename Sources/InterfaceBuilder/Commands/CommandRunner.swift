@@ -2,25 +2,26 @@ import AutoLayout
 import Foundation
 
 extension InterfaceDocument {
-  /// Carries out a command of Interface Builder's menus.
+  /// Performs a command of Interface Builder's menus.
   ///
-  /// Every root that has a view concerned is laid out before and after, on the document's own canvas.
+  /// Every root with an affected view is laid out before and after, on the document's own canvas.
   /// The result is the edit as a value, which can be applied, previewed and undone.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` when a view is not known, the command
-  ///   cannot be carried out on the views, or something else would get worse; nothing is changed then.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a view is unknown, the command
+  ///   cannot be performed on the views, or another finding would get worse. Nothing is changed
+  ///   then.
   @MainActor
   public func performing(
     _ command: LayoutCommand, _ options: CommandOptions = CommandOptions()
   ) throws(InterfaceDocumentError) -> CommandResult {
-    // What is tried and dropped contradicts itself as often as not, and is nobody's business.
+    // Proposals that are discarded often have conflicts, which must not be logged.
     try LayoutLog.withoutConflicts { () throws(InterfaceDocumentError) in
       try CommandRunner(self, command, options).run()
     }
   }
 }
 
-/// Carries out one command on one document.
+/// Performs one command on one document.
 @MainActor
 struct CommandRunner {
   let document: InterfaceDocument
@@ -33,7 +34,8 @@ struct CommandRunner {
     self.options = options
   }
 
-  /// 1. Find the views. 2. Change root after root. 3. Join the edits.
+  /// Performs the command: 1. Find the views. 2. Change one root after the other. 3. Join the
+  /// edits.
   func run() throws(InterfaceDocumentError) -> CommandResult {
     var result = CommandResult(
       edit: DocumentEdit(), document: document, removed: [], remaining: [])
@@ -66,7 +68,7 @@ struct CommandRunner {
 
   /// Makes the changes of the command in one root.
   ///
-  /// If the options ask for it, the frames of views that moved are recorded last, because they
+  /// If the options request it, the frames of views that moved are recorded last, because they
   /// follow from all constraints. Clearing records none this way.
   private func change(
     _ session: RepairSession, _ targets: [PlacedView]
@@ -94,11 +96,11 @@ struct CommandRunner {
 
   // MARK: - Which views
 
-  /// The views of a root that the command is for: those that the options name. If they name none,
-  /// it is all views that constraints place.
+  /// Returns the views of a root to which the command applies: those that the options name, or, if
+  /// there are none, all views that constraints position.
   ///
-  /// Names that were found are removed from `missing`, which outlives the root: a name may belong
-  /// to any root of the document.
+  /// Names that were found are removed from `missing`, which is kept across roots: a name may
+  /// belong to any root of the document.
   private func targets(
     in layout: CanvasLayout, _ missing: inout Set<String>
   ) throws(InterfaceDocumentError) -> [PlacedView] {
@@ -124,8 +126,8 @@ struct CommandRunner {
     return found
   }
 
-  /// The views of an identifier; where there is none those of a label, and then those that show a
-  /// text or title: the outline of Interface Builder calls them so.
+  /// Returns the views with an identifier; if there is none, those with a label, and then those
+  /// with a text or title, because Interface Builder's outline uses these names.
   private func views(called name: String, in layout: CanvasLayout) -> [PlacedView] {
     let ways: [(PlacedView) -> Bool] = [
       { $0.id == name }, { $0.element[ObjectElement.userLabel] == name },
@@ -155,7 +157,7 @@ struct CommandRunner {
 
   // MARK: - What came of it
 
-  /// Refuses a result with findings that were not there before.
+  /// Rejects a result with findings that did not exist before.
   private func verify(_ session: RepairSession) throws(InterfaceDocumentError) {
     guard !options.allowsWorse else { return }
     var worse = session.before.worsening(in: session.findings)
@@ -204,10 +206,10 @@ struct CommandRunner {
     return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) × \(numbers[3]))"
   }
 
-  /// A Boolean value that indicates whether views may be ambiguous afterwards that were not before.
+  /// A Boolean value that indicates whether views may become ambiguous.
   ///
-  /// Clearing makes ambiguous what depended on the cleared views. Pinning and aligning are steps on the
-  /// way to a whole layout: the first constraint of a view ends its fixed frame.
+  /// Clearing makes views ambiguous that depended on the cleared ones. Pinning and aligning are
+  /// steps towards a complete layout: the first constraint of a view ends its fixed frame.
   private var opensViews: Bool {
     switch command {
     case .clearConstraints, .pin, .align: true
@@ -215,7 +217,7 @@ struct CommandRunner {
     }
   }
 
-  /// The kinds of findings that the command is there to remove.
+  /// The kinds of findings that the command removes.
   private var kinds: Set<LayoutFindings.Finding.Kind> {
     switch command {
     case .updateFrames, .updateConstraintConstants: [.misplaced]
@@ -232,7 +234,7 @@ struct CommandRunner {
     texts(session.findings.views, targets)
   }
 
-  /// The findings that the command is there to remove, of the views it is for, as `view: kind`.
+  /// Returns the findings that the command should remove from its views, as `view: kind`.
   private func texts(
     _ findings: Set<LayoutFindings.Finding>, _ targets: [PlacedView]
   ) -> [String] {

@@ -9,7 +9,8 @@ struct ConstantUpdate {
 
   init(_ session: RepairSession) { self.session = session }
 
-  /// All views at once; where that makes something worse, one misplaced view after the other.
+  /// Updates all views at once or, if that causes another finding, one misplaced view after the
+  /// other.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     guard !session.findings.views([.misplaced]).isDisjoint(with: targets) else { return }
     if try update(Set(targets)) { return }
@@ -18,12 +19,12 @@ struct ConstantUpdate {
     }
   }
 
-  /// Changes the constants of all constraints that concern the views, and keeps the change if fewer
-  /// of the views are misplaced and nothing is worse than before the command.
+  /// Changes the constants of all constraints that affect the views, and keeps the change if fewer
+  /// of the views are misplaced and no finding is worse than before the command.
   ///
-  /// Each call costs a layout of the root, unless all constants are right already.
+  /// Each call costs a layout of the root, unless all constants are already correct.
   ///
-  /// - Returns: Whether the change was kept.
+  /// - Returns: A Boolean value that indicates whether the change was kept.
   private func update(_ targets: Set<String>) throws(InterfaceDocumentError) -> Bool {
     let layout = session.layout
     let constraints = ConstraintElement.all(in: layout).filter { $0.concerns(targets) }
@@ -36,12 +37,12 @@ struct ConstantUpdate {
     }
   }
 
-  /// Sets the constant that the recorded frames give, where it is off by more than frames may be: both
-  /// ends of a distance are rounded to half a point.
+  /// Sets the constant that follows from the recorded frames if it differs by more than the
+  /// tolerance of frames: both ends of a distance are rounded to half a point.
   ///
-  /// Only required constraints change, because others need not hold. The constant is written where
-  /// it comes from, which may be a variation for a size class, and it is no longer the standard
-  /// spacing.
+  /// Only required constraints change, because others need not be satisfied. The constant is
+  /// written to its origin, which may be a variation for a size class, and it is no longer the
+  /// standard spacing.
   private func change(
     _ constraint: ConstraintElement, in layout: CanvasLayout, _ editor: inout DocumentEditor
   ) {
@@ -70,15 +71,16 @@ struct ConstantUpdate {
     }
   }
 
-  /// Parts of a point that constants from recorded frames are rounded to: frames are recorded to about
-  /// as many digits, and differences of two of them would be written with a tail otherwise.
+  /// The fractions of a point to which constants from recorded frames are rounded: frames are
+  /// recorded with about as many digits, and differences of two of them would otherwise be written
+  /// with meaningless digits.
   private static let partsOfPoint: CGFloat = 1000
 
-  /// Parts of a point of which the pixels of all screens are multiples: screens have 1, 2 or 3 pixels per
-  /// point.
+  /// The fractions of a point of which the pixels of all screens are multiples: screens have 1, 2
+  /// or 3 pixels per point.
   private static let partsOfPixels: CGFloat = 6
 
-  /// Returns a constant that follows from recorded frames without their rounding: an edge of a
+  /// Returns a constant that follows from recorded frames without their rounding: the edge of a
   /// pixel if it is near one.
   private static func settled(_ constant: CGFloat) -> CGFloat {
     let pixels = (constant * partsOfPixels).rounded() / partsOfPixels
@@ -86,13 +88,14 @@ struct ConstantUpdate {
       ? pixels : (constant * partsOfPoint).rounded() / partsOfPoint
   }
 
-  /// Nil for an invalid priority.
+  /// Returns `nil` for an invalid priority.
   private static func priority(of varied: VariedElement) -> UILayoutPriority? {
     let attribute = ConstraintElement.priority
     return varied.text(of: attribute).map(attribute.form.read) ?? .required
   }
 
-  /// `first - multiplier · second` by the recorded frames; nil where an item's place is not known.
+  /// Returns `first - multiplier · second` for the recorded frames, or `nil` if the position of an
+  /// item is unknown.
   private func residual(
     _ constraint: ConstraintElement, _ varied: VariedElement, in layout: CanvasLayout
   ) -> CGFloat? {

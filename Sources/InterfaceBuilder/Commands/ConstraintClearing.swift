@@ -3,7 +3,7 @@ import Foundation
 /// "Clear Constraints".
 @MainActor
 struct ConstraintClearing {
-  /// The root that loses the constraints.
+  /// The root from which constraints are removed.
   let session: RepairSession
   /// A Boolean value that indicates whether all views of a root are cleared, and with them all
   /// constraints.
@@ -14,9 +14,10 @@ struct ConstraintClearing {
     self.isWhole = isWhole
   }
 
-  /// Removes the constraints of views; those that keep none are fixed to their frame if `fixing`.
+  /// Removes the constraints of views. With `fixing`, views that keep none are fixed to their
+  /// frame.
   ///
-  /// Constraints between a view and what lies in it belong to what lies in it.
+  /// Constraints between a view and its descendants belong to the descendants.
   func run(_ targets: [String], fixing: Bool) throws(InterfaceDocumentError) {
     let chosen = Set(targets)
     let all = ConstraintElement.all(in: session.layout)
@@ -36,7 +37,7 @@ struct ConstraintClearing {
 }
 
 extension ConstraintElement {
-  /// The constraints listed in a root, in document order.
+  /// Returns the constraints listed in a root, in document order.
   @MainActor
   static func all(in layout: CanvasLayout) -> [ConstraintElement] {
     let range = layout.root.range

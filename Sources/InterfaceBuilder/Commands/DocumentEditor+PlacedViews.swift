@@ -11,8 +11,8 @@ extension DocumentEditor {
     fixFrame(of: view.element.element)
   }
 
-  /// Records a frame in the element that the canvas reads, which may belong to a variation, and removes
-  /// the flags that call the view misplaced.
+  /// Records a frame in the element that the canvas reads, which may belong to a variation, and
+  /// removes the flags that mark the view as misplaced.
   mutating func record(_ frame: CGRect, of view: PlacedView) {
     if let recorded = view.element.child(ViewElement.frame) {
       record(frame, in: recorded)

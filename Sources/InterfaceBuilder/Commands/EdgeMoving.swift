@@ -4,7 +4,7 @@ import Foundation
 /// The distances by which the edges of a view move, in points. Equal distances of opposite edges
 /// move the view and keep its size.
 package struct EdgeOffsets: Hashable, Sendable {
-  /// The distances of the edges. Positive ones are to the right, and down.
+  /// The distances of the edges. Positive ones are to the right and downward.
   package var left, top, right, bottom: CGFloat
 
   /// Creates distances.
@@ -12,18 +12,17 @@ package struct EdgeOffsets: Hashable, Sendable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// The frame after its edges have moved. Its size is not negative.
+  /// Returns the frame after its edges have moved. Its size is not negative.
   func moved(_ frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + left, y: frame.minY + top, width: max(frame.width + right - left, 0),
       height: max(frame.height + bottom - top, 0))
   }
 
-  /// The distance by which a line of the view moves, or by which a size grows; nil for unknown
-  /// attributes.
+  /// Returns the distance by which a line of the view moves, or by which a size grows, or `nil` for
+  /// unknown attributes.
   ///
-  /// Leading is read as left and trailing as right, as on canvases of languages that are written
-  /// from left to right.
+  /// Leading is read as left and trailing as right, as on canvases of left-to-right languages.
   func distance(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left
@@ -39,24 +38,24 @@ package struct EdgeOffsets: Hashable, Sendable {
   }
 }
 
-/// Moving the edges of views through the constants of the constraints that place them. A view inside
-/// another one that moves goes along with it.
+/// Moves the edges of views by changing the constants of the constraints that position them. A view
+/// inside another one that moves moves along with it.
 ///
-/// A constraint places a view if the other item has its place without the view: it is the
-/// superview, or other constraints lead from it to the superview. Views that are placed by the moved
-/// ones follow. Frames are recorded as the constraints give them; a view that no constraint places
-/// along an axis gets another frame.
+/// A constraint positions a view if the position of the other item does not depend on the view: the
+/// item is the superview, or other constraints lead from it to the superview. Views that the moved
+/// ones position follow. Frames are recorded as the constraints determine them; a view that no
+/// constraint positions along an axis gets another frame.
 @MainActor
 struct EdgeMoving {
   /// The document before the move.
   private let document: InterfaceDocument
   /// The views that move.
   private let views: [XMLTree.Element]
-  /// How far their edges move.
+  /// The distances by which their edges move.
   private let offsets: EdgeOffsets
 
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects that are not subviews, and
-  ///   for views that a stack view places.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects that are not subviews,
+  ///   and for views that a stack view positions.
   init(
     _ document: InterfaceDocument, _ ids: [String], by offsets: EdgeOffsets
   ) throws(InterfaceDocumentError) {
@@ -71,7 +70,8 @@ struct EdgeMoving {
     }
   }
 
-  /// Makes the move in steps: constants, the frames of the views, and the frames of what follows.
+  /// Makes the move in steps: constants, the frames of the views, and the frames of the views that
+  /// follow.
   func run(_ steps: inout EditSteps) throws {
     let shown = ShownFrames(document, of: views)
     let constants = self.constants
@@ -87,9 +87,9 @@ struct EdgeMoving {
     try recordFollowers(&steps)
   }
 
-  /// The constraints that place the views, with their new constants.
+  /// The constraints that position the views, with their new constants.
   ///
-  /// Inequalities do not place a view. They may stop it: the frames that are recorded in the end are
+  /// Inequalities do not position a view, but may stop it: the frames that are finally recorded are
   /// the solved ones.
   private var constants: [(ConstraintElement, CGFloat)] {
     let across = PlacementGraph(document, without: views, isVertical: false)
@@ -100,7 +100,7 @@ struct EdgeMoving {
       let element = constraint.element
       let isFirst = ids.contains(first)
       guard isFirst || constraint.second.map(ids.contains) ?? false else { return nil }
-      // What is between two moved views does not change.
+      // The distance between two moved views does not change.
       guard let second = constraint.second else {
         return change(constraint, element[ConstraintElement.firstAttribute], factor: 1)
       }
@@ -113,7 +113,8 @@ struct EdgeMoving {
     }
   }
 
-  /// A constraint with the constant after an attribute has moved; nil if it does not change.
+  /// Returns a constraint with the constant after an attribute has moved, or `nil` if it does not
+  /// change.
   private func change(
     _ constraint: ConstraintElement, _ attribute: NSLayoutConstraint.Attribute?, factor: CGFloat
   ) -> (ConstraintElement, CGFloat)? {
@@ -124,8 +125,8 @@ struct EdgeMoving {
     return (constraint, (constant * 1000).rounded() / 1000)
   }
 
-  /// Records the solved frames of views that were where the constraints put them before the move,
-  /// and now are elsewhere.
+  /// Records the solved frames of views that had the positions of their constraints before the move
+  /// and now have others.
   private func recordFollowers(_ steps: inout EditSteps) throws {
     let before = document.solvedViews(around: views)
     let after = steps.document.solvedViews(
@@ -148,13 +149,14 @@ struct EdgeMoving {
   }
 }
 
-/// Which items of a document have a place along an axis without some views.
+/// The items of a document that have a position along an axis without some views.
 private struct PlacementGraph {
-  /// The identifiers of the items that have one.
+  /// The identifiers of the items with a position.
   private let placed: Set<String>
 
   /// Follows equations from the superviews, and the frames of views without constraints.
-  /// O(elements).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   init(_ document: InterfaceDocument, without views: [XMLTree.Element], isVertical: Bool) {
     let moved = Set(views.flatMap(\.identifiersInside))
     var neighbors: [String: Set<String>] = [:]
@@ -173,7 +175,7 @@ private struct PlacementGraph {
     for element in document.tree.allElements {
       guard let id = element.id else { continue }
       if LayoutGuideElement.isViewGuide(element) {
-        // Guides of the system have a place with their view; others have one by constraints.
+        // Guides of the system are positioned with their view; others by constraints.
         if !LayoutGuideElement.isOwn(element) { connect(id, element.viewAround?.id) }
       } else if element.kind == .viewControllerLayoutGuide {
         roots.insert(id)
@@ -193,10 +195,10 @@ private struct PlacementGraph {
     self.placed = placed
   }
 
-  /// Returns a Boolean value that indicates whether an item has a place without the views.
+  /// Returns a Boolean value that indicates whether an item has a position without the views.
   func hasPlace(_ id: String) -> Bool { placed.contains(id) }
 
-  /// Returns a Boolean value that indicates whether a constraint is about the y-axis.
+  /// Returns a Boolean value that indicates whether a constraint is vertical.
   static func isVertical(_ constraint: ConstraintElement) -> Bool {
     switch constraint.element[ConstraintElement.firstAttribute] {
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
@@ -206,8 +208,8 @@ private struct PlacementGraph {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a constraint states a place, or a size as a
-  /// number: an equation that is not removed at build time.
+  /// Returns a Boolean value that indicates whether a constraint determines a position, or a size
+  /// as a number: an equation that is not removed at build time.
   static func isPlacing(_ constraint: ConstraintElement) -> Bool {
     let element = constraint.element
     guard element[ConstraintElement.relation] == .equal, !element[ConstraintElement.placeholder],
@@ -221,8 +223,8 @@ private struct PlacementGraph {
 extension EditSteps {
   /// Moves edges of views, as dragging and the arrow keys do.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects that are not subviews, and
-  ///   for views that a stack view places.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects that are not subviews,
+  ///   and for views that a stack view positions.
   @MainActor
   package mutating func moveEdges(of ids: [String], by offsets: EdgeOffsets) throws {
     try EdgeMoving(document, ids, by: offsets).run(&self)

@@ -2,10 +2,11 @@ import AutoLayout
 import Foundation
 
 extension EditSteps {
-  /// Records the frames that stack views give their arranged views, as Interface Builder does whenever a
-  /// stack view changes: nothing else places these views.
+  /// Records the frames that stack views determine for their arranged views, as Interface Builder
+  /// does whenever a stack view changes: only the stack views position them.
   ///
-  /// Costs a layout of the roots of the stack views. Identifiers of other objects are ignored.
+  /// The cost is that of laying out the roots of the stack views. Identifiers of other objects are
+  /// ignored.
   @MainActor
   package mutating func arrange(_ stackIDs: [String]) throws {
     let stacks = stackIDs.compactMap { document.element(withIdentifier: $0) }.filter {
@@ -23,7 +24,7 @@ extension EditSteps {
 }
 
 extension XMLTree.Element {
-  /// What a stack view arranges, and what stack views among that arrange.
+  /// The arranged views of a stack view, and those of stack views among them.
   fileprivate var arrangedInside: [XMLTree.Element] {
     var found: [XMLTree.Element] = []
     var stacks = [self]
@@ -37,14 +38,14 @@ extension XMLTree.Element {
 }
 
 extension DocumentEditor {
-  /// Points by which frames may differ and still be the same. A point has at least two pixels on every
-  /// screen since iOS 10.
+  /// The number of points by which equal frames may differ. A point has at least two pixels on
+  /// every screen since iOS 10.
   private static var rounding: CGFloat {
     LayoutSnapshot.Canvas.misplacementTolerance(pixelsPerPoint: 2)
   }
 
-  /// Records the frame of a view that differs from the recorded one by more than rounding. Numbers that
-  /// the stack view leaves open stay as they are recorded.
+  /// Records the frame of a view that differs from the recorded one by more than rounding. Values
+  /// that the stack view does not determine stay as they are recorded.
   fileprivate mutating func recordArranged(
     _ place: LayoutSnapshot.View, of view: XMLTree.Element
   ) {

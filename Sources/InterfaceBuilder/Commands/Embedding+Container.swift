@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension Embedding {
-  /// Removes what the container determines from then on, and inserts the container without subviews.
+  /// Removes everything that the container determines, and inserts the container without subviews.
   ///
   /// - Returns: The identifier of the container.
   func insertContainer(_ editor: inout DocumentEditor) -> String {
@@ -37,7 +37,7 @@ extension Embedding {
   ///
   /// - Parameters:
   ///   - id: The identifier of the container.
-  ///   - guides: The layout guides of a scroll view; empty for other containers.
+  ///   - guides: The layout guides of a scroll view, or an empty array for other containers.
   /// - Returns: The element.
   private func newContainer(_ id: String, _ guides: [NewElement]) -> NewElement {
     var further: [NewElement.Attribute] = []
@@ -50,7 +50,7 @@ extension Embedding {
       further: further, children: [NewElement(.subviews)] + guides)
   }
 
-  /// The least distance between neighbors in points; nil if it is not positive.
+  /// The minimum distance between neighbors in points, or `nil` if it is not positive.
   private var spacing: CGFloat? {
     let gaps = zip(frames, frames.dropFirst()).map {
       isVertical ? $1.minY - $0.maxY : $1.minX - $0.maxX
@@ -75,9 +75,9 @@ extension Embedding {
     return edit
   }
 
-  /// The list of the container with the lines of the views.
+  /// Returns the list of the container with the lines of the views.
   private func text(of moved: [ElementLines], in list: ElementLines) -> [UInt8] {
-    // The list is indented by one step more than the views were.
+    // The list is indented one level more than the views were.
     let unit = list.indentation.dropFirst(moved.first?.indentation.count ?? 0)
     var text = list.indentation + Array("<\(ElementName.subviews)>".utf8) + list.end
     for each in moved { text += each.indented(by: list.indentation + unit) }

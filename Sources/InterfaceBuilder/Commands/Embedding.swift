@@ -1,15 +1,15 @@
 import Foundation
 
-/// "Embed In": siblings get a new container as their superview, which takes their place.
+/// "Embed In": siblings get a new container as their superview, which replaces them in the list.
 ///
-/// The elements of the views change only in their indentation and in what the container determines
-/// from then on: origins, fixed frames, and constraints to what is outside of it.
+/// The elements of the views change only in their indentation and in the properties that the
+/// container determines: origins, fixed frames, and constraints to objects outside of it.
 @MainActor
 package struct Embedding {
   let document: InterfaceDocument
   let container: EmbeddingContainer
-  /// A stack view has the views in the order in which they lie, another container in that of the
-  /// document.
+  /// The views to embed. A stack view has them in the order of their positions, another container
+  /// in that of the document.
   let views: [XMLTree.Element]
   /// The `<subviews>` of the superview.
   let list: XMLTree.Element
@@ -50,12 +50,13 @@ package struct Embedding {
     return spread(frames.map(\.midY)) >= spread(frames.map(\.midX))
   }
 
-  /// The edit, as one of the document.
+  /// Returns the edit of the document.
   ///
-  /// 1. Remove what the container determines from then on, and insert the container, empty. 2. Move the
-  /// lines of the views into it, so that nothing in them is lost or written again. 3. Move the remaining
-  /// constraints between the views, and what size classes say about the views, to the container.
-  /// 4. Record the frames that stack views give.
+  /// 1. Remove everything that the container determines, and insert the container, empty. 2. Move
+  ///   the lines of the views into it, so that they are preserved exactly. 3. Move the remaining
+  ///   constraints between the views, and the settings of the views for size classes, to the
+  ///   container.
+  /// 4. Record the frames that stack views determine.
   package func edit() throws -> DocumentEdit {
     let ids = views.compactMap(\.id)
     let installations = list.parent.map { Installation.all(in: $0, of: Set(ids)) } ?? []
@@ -88,7 +89,7 @@ extension Embedding {
     }
   }
 
-  /// Those that hold within the container, which stay.
+  /// The constraints within the container, which are kept.
   var innerConstraints: [ConstraintElement] {
     listedOutside.filter { constraint in
       constraint.items.allSatisfy { item in
@@ -99,7 +100,8 @@ extension Embedding {
     }
   }
 
-  /// Those that tie a view to something outside, or that would conflict with a stack view.
+  /// The constraints that pin a view to an object outside, or that would conflict with a stack
+  /// view.
   var outerConstraints: [ConstraintElement] {
     guard !container.isStack else { return listedOutside }
     let inner = Set(innerConstraints)

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// "Update Frames": records the frames that constraints give.
+/// "Update Frames": records the frames that constraints determine.
 @MainActor
 struct FrameUpdate {
   /// The root whose frames are recorded.
@@ -9,7 +9,7 @@ struct FrameUpdate {
 
   init(_ session: RepairSession) { self.session = session }
 
-  /// Updates misplaced views and, because they move along, all views inside them.
+  /// Updates misplaced views and all views inside them, because they move along.
   func run(_ targets: [PlacedView]) throws(InterfaceDocumentError) {
     let chosen = Set(targets.map(\.id))
     try record { view in
@@ -17,7 +17,8 @@ struct FrameUpdate {
     }
   }
 
-  /// Updates the views that were not misplaced or had no place before the command, and now are.
+  /// Updates the views that were not misplaced or had no position before the command and are
+  /// misplaced now.
   func recordMoved() throws(InterfaceDocumentError) {
     let moved = session.findings.views([.misplaced])
       .subtracting(session.before.views([.misplaced]))
@@ -25,11 +26,10 @@ struct FrameUpdate {
     try record { moved.contains($0.id) || isInside($0, moved) }
   }
 
-  /// Records the solved frames of the views that are wanted, in the coordinates of their
-  /// superviews.
+  /// Records the solved frames of some views, in the coordinates of their superviews.
   ///
-  /// Hidden views and views that constraints leave open keep what is recorded. So do views whose
-  /// frames are off only by rounding, unless the document marks them as misplaced.
+  /// Hidden views and ambiguous views keep their recorded frames. So do views whose frames differ
+  /// only by rounding, unless the document marks them as misplaced.
   private func record(_ isWanted: (PlacedView) -> Bool) throws(InterfaceDocumentError) {
     let tolerance = session.layout.tolerance
     let views = session.layout.views.filter { view in
@@ -42,8 +42,10 @@ struct FrameUpdate {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the view lies inside one of the chosen views,
-  /// at any depth. O(depth of the view).
+  /// Returns a Boolean value that indicates whether the view is inside one of the chosen views, at
+  /// any depth.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the view.
   private func isInside(_ view: PlacedView, _ chosen: Set<String>) -> Bool {
     var current = view.element.element.parent
     while let element = current {

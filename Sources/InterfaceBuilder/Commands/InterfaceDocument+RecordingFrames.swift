@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 extension InterfaceDocument {
-  /// The edit that records the frames of views that moved since an earlier state of the document, as
-  /// Interface Builder does after every change.
+  /// Returns the edit that records the frames of views that moved since an earlier state of the
+  /// document, as Interface Builder does after every change.
   ///
-  /// A view moved if its solution changed, or if its recorded frame differs from the solution now and
-  /// did not before. Of an ambiguous view, the determined numbers are recorded. Hidden views, and views
-  /// that were misplaced before and did not move, stay as they are.
+  /// A view moved if its solution changed, or if its recorded frame differs from the solution now
+  /// and did not before. For an ambiguous view, the determined values are recorded. Hidden views,
+  /// and views that were misplaced before and did not move, are unchanged.
   ///
   /// - Complexity: Two layouts of each root that changed.
   /// - Throws: `InterfaceDocumentError` if the frames cannot be recorded.
@@ -18,7 +18,8 @@ extension InterfaceDocument {
     try movedFrames(since: earlier, SettledFrames()).edit
   }
 
-  /// The edit that records the frames of views that moved since an earlier state, and these frames.
+  /// Returns the edit that records the frames of views that moved since an earlier state, and these
+  /// frames.
   @MainActor
   fileprivate func movedFrames(
     since earlier: InterfaceDocument, _ settled: SettledFrames
@@ -46,7 +47,8 @@ extension EditSteps {
   ///
   /// - Parameters:
   ///   - earlier: The document before the change.
-  ///   - settled: The frames of earlier states, which then has those of the document after the step.
+  ///   - settled: The frames of earlier states. The frames of the document after the step are
+  ///     added.
   /// - Complexity: A layout of each root that changed, and one of its earlier state if `settled` does
   ///   not have it.
   /// - Throws: `InterfaceDocumentError` if the frames cannot be recorded.
@@ -68,7 +70,7 @@ private struct MovedView {
   /// The frame to record.
   var frame: CGRect
 
-  /// The difference of solutions that is a movement, in points.
+  /// The minimum difference of solutions that counts as a movement, in points.
   private static let movement: CGFloat = 0.001
 
   /// Returns the views of a layout that moved since the layout with some frames.
@@ -90,7 +92,7 @@ private struct MovedView {
 }
 
 extension LayoutSnapshot.Ambiguity {
-  /// Returns a frame with the solved numbers where constraints determine them, and the recorded ones
+  /// Returns a frame with the solved values where constraints determine them, and the recorded ones
   /// where they do not.
   package func frame(recorded: CGRect, solved: CGRect) -> CGRect {
     CGRect(
@@ -102,8 +104,8 @@ extension LayoutSnapshot.Ambiguity {
 }
 
 extension InterfaceRoot {
-  /// The bytes of the object around the root: its controller, or the root itself. They have its views
-  /// and constraints. Bars that another controller adds, and resources, are elsewhere.
+  /// The bytes of the object around the root: its controller, or the root itself. They contain its
+  /// views and constraints. Bars that another controller adds, and resources, are elsewhere.
   fileprivate var surroundingBytes: ArraySlice<UInt8> {
     document.bytes[(element.parent ?? element).range]
   }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The two directions of a layout.
 enum LayoutAxis: CaseIterable {
-  /// Along the width, and along the height.
+  /// The horizontal and vertical axis.
   case horizontal, vertical
 
-  /// The position and the size along the axis, as what constraints may leave open.
+  /// The position and the size along the axis, as ambiguous values.
   var all: LayoutSnapshot.Ambiguity {
     self == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
   }
@@ -29,12 +29,11 @@ enum LayoutAxis: CaseIterable {
   func middle(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.midX : rect.midY }
   /// The size of a rectangle along the axis.
   func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
-  /// Returns a Boolean value that indicates whether constraints leave the position along the axis
-  /// open.
+  /// Returns a Boolean value that indicates whether the position along the axis is ambiguous.
   func isPositionOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .horizontalPosition : .verticalPosition)
   }
-  /// Returns a Boolean value that indicates whether constraints leave the size along the axis open.
+  /// Returns a Boolean value that indicates whether the size along the axis is ambiguous.
   func isSizeOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .width : .height)
   }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A command of Interface Builder's menus, as a value.
 public enum LayoutCommand: Hashable, Sendable {
-  /// Records the frames that constraints give.
+  /// Records the frames that constraints determine.
   case updateFrames
   /// Changes constants so that constraints describe the recorded frames.
   case updateConstraintConstants
-  /// Adds constraints until nothing is open, and keeps those that are there.
+  /// Adds constraints until no view is ambiguous, and keeps the existing ones.
   case addMissingConstraints
   /// Clears constraints and adds those that the recorded frames suggest.
   case resetToSuggestedConstraints
-  /// Removes constraints; a view that keeps none is fixed to its recorded frame.
+  /// Removes constraints. A view that keeps none is fixed to its recorded frame.
   case clearConstraints
   /// Adds distances to the nearest neighbors and sizes.
   case pin(PinRequest)
@@ -18,7 +18,7 @@ public enum LayoutCommand: Hashable, Sendable {
   case align(AlignRequest)
 }
 
-/// What to pin.
+/// The constraints that pinning adds.
 public struct PinRequest: Hashable, Sendable {
   /// An edge of a view.
   public enum Edge: String, Hashable, Sendable, CaseIterable, Codable {
@@ -34,7 +34,7 @@ public struct PinRequest: Hashable, Sendable {
 
   /// A distance or size.
   public enum Value: Hashable, Sendable {
-    /// As it is on the canvas.
+    /// The value on the canvas.
     case current
     /// 8 points to a sibling, 20 to the container, written as a symbol.
     case standard
@@ -44,10 +44,11 @@ public struct PinRequest: Hashable, Sendable {
 
   /// Edges with their distances to the nearest neighbor.
   public var edges: [Edge: Value] = [:]
-  /// A Boolean value that indicates whether distances to the container count from its margins, as
-  /// with Interface Builder's checkbox Constrain to margins, which is on by default.
+  /// A Boolean value that indicates whether distances to the container are measured from its
+  /// margins, as with Interface Builder's checkbox Constrain to margins, which is on by default.
   ///
-  /// The upper and lower edges of a root have the safe area or the layout guides either way.
+  /// The upper and lower edges of a root are pinned to the safe area or the layout guides in both
+  /// cases.
   public var toMargins = true
   /// The width to fix.
   public var width: Value?
@@ -60,13 +61,13 @@ public struct PinRequest: Hashable, Sendable {
   /// A Boolean value that indicates whether each view keeps its ratio of width to height.
   public var aspectRatio = false
 
-  /// A request for nothing.
+  /// Creates an empty request.
   public init() {}
 }
 
-/// What to align.
+/// The constraints that aligning adds.
 public struct AlignRequest: Hashable, Sendable {
-  /// The lines that are brought together.
+  /// The lines to align.
   public enum Line: String, Hashable, Sendable, CaseIterable, Codable {
     /// The edges where text begins.
     case leading
@@ -84,15 +85,16 @@ public struct AlignRequest: Hashable, Sendable {
     case baseline
   }
 
-  /// What becomes equal: with the first of the views, or with the container where `inContainer`.
+  /// The lines to align: with those of the first view, or with the container's if `inContainer` is
+  /// true.
   public var lines: [Line]
   /// A Boolean value that indicates whether each view is aligned with its container's center lines
   /// or edges.
   public var inContainer: Bool
-  /// Points between the lines; nil keeps the distance that the canvas shows.
+  /// The distance between the lines in points, or `nil` for that on the canvas.
   public var constant: CGFloat?
 
-  /// Lines to bring together, by default exactly.
+  /// Creates a request to align lines, by default without an offset.
   public init(_ lines: [Line], inContainer: Bool = false, constant: CGFloat? = 0) {
     self.lines = lines
     self.inContainer = inContainer
@@ -100,27 +102,29 @@ public struct AlignRequest: Hashable, Sendable {
   }
 }
 
-/// How a command is carried out.
+/// Options for performing a command.
 public struct CommandOptions: Hashable, Sendable {
-  /// Identifiers or outline names of the views concerned; all views of all roots where empty.
+  /// Identifiers or outline names of the affected views. If the array is empty, these are all views
+  /// of all roots.
   public var views: [String] = []
-  /// A Boolean value that indicates whether frames that the command moves are recorded with it.
+  /// A Boolean value that indicates whether frames that the command moves are also recorded.
   public var updatesFrames = true
-  /// A Boolean value that indicates whether the result stands although something else gets worse.
+  /// A Boolean value that indicates whether the result is accepted even if other findings get
+  /// worse.
   public var allowsWorse = false
 
-  /// All views, with frames, and nothing may get worse.
+  /// Creates options for all views, with recording of frames, that do not accept worse findings.
   public init() {}
 }
 
-/// What a command did.
+/// The result of a command.
 public struct CommandResult: Sendable {
-  /// The change; empty where there was nothing to do.
+  /// The change. It is empty if there was nothing to do.
   public var edit: DocumentEdit
-  /// The document after it.
+  /// The document after the change.
   public var document: InterfaceDocument
-  /// Findings that the command removed, in words.
+  /// Descriptions of the findings that the command removed.
   public var removed: [String]
-  /// Findings that it should have removed and could not, in words.
+  /// Descriptions of the findings that the command should have removed but could not.
   public var remaining: [String]
 }

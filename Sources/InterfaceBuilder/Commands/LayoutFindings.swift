@@ -1,41 +1,41 @@
 import AutoLayout
 import Foundation
 
-/// What is wrong with a root on its own canvas, as far as the commands mend it.
+/// The findings in a root on its own canvas that the commands can repair.
 public struct LayoutFindings: Hashable, Sendable {
   /// One finding.
   public struct Finding: Hashable, Sendable {
-    /// What is wrong.
+    /// The kinds of findings.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-      /// Constraints give more than one place along the x-axis.
+      /// The constraints have more than one solution for the position along the x-axis.
       case ambiguousX
-      /// Constraints give more than one place along the y-axis.
+      /// The constraints have more than one solution for the position along the y-axis.
       case ambiguousY
-      /// Constraints give more than one extent along the x-axis.
+      /// The constraints have more than one solution for the width.
       case ambiguousWidth
-      /// Constraints give more than one extent along the y-axis.
+      /// The constraints have more than one solution for the height.
       case ambiguousHeight
-      /// The document records another frame than the constraints give.
+      /// The document records a frame that differs from the one that the constraints determine.
       case misplaced
     }
 
-    /// What is wrong.
+    /// The kind of the finding.
     public var kind: Kind
-    /// Identifier of the view.
+    /// The identifier of the view.
     public var view: String
   }
 
   /// Views that are ambiguous or misplaced.
   public var views: Set<Finding>
-  /// Identifiers of constraints that had to give way to other required ones; texts of those that the
-  /// system made.
+  /// Identifiers of constraints that were broken because of other required ones, or descriptions
+  /// for those that the system created.
   public var brokenConstraints: Set<String>
 
-  /// Points by which suggested constraints may move an edge of a recorded frame.
+  /// The number of points by which suggested constraints may move an edge of a recorded frame.
   ///
-  /// Text measured here differs from the text of Interface Builder by up to a point and a half, and
-  /// a centered view moves by half of that and a pixel. A frame that moves by more is not what the
-  /// constraints describe.
+  /// The text measurement differs from Interface Builder's by up to a point and a half, and a
+  /// centered view moves by half of that and a pixel. Constraints that move a frame by more do not
+  /// describe it.
   static let suggestedMovement: CGFloat = 2
 
   @MainActor
@@ -52,8 +52,8 @@ public struct LayoutFindings: Hashable, Sendable {
     }
   }
 
-  /// Notes a constraint that gave way. Those of a stack view share their identifiers, such as
-  /// `UISV-alignment`, and two may even have one text; each of them counts.
+  /// Adds a broken constraint. Those of a stack view share their identifiers, such as
+  /// `UISV-alignment`, and two may even have the same text; each of them counts.
   mutating func insert(broken constraint: LayoutSnapshot.Constraint) {
     let own = constraint.origin == .user ? constraint.identifier : nil
     let name = own ?? constraint.text
@@ -74,17 +74,18 @@ public struct LayoutFindings: Hashable, Sendable {
     return recorded.isNear(view.solved, within: tolerance) ? [] : [.misplaced]
   }
 
-  /// Identifiers of views with a finding of a kind.
+  /// Returns identifiers of views with a finding of a kind.
   public func views(_ kinds: Set<Finding.Kind>) -> Set<String> {
     Set(views.filter { kinds.contains($0.kind) }.map(\.view))
   }
 
-  /// Kinds that say that something is open.
+  /// The kinds of findings for ambiguities.
   public static let ambiguities: Set<Finding.Kind> = [
     .ambiguousX, .ambiguousY, .ambiguousWidth, .ambiguousHeight,
   ]
 
-  /// What `after` has and this has not: findings of views, and how many more constraints break.
+  /// Returns the findings that `after` has and this value does not: findings of views, and the
+  /// number of additional broken constraints.
   public func worsening(in after: LayoutFindings) -> [String] {
     var result = after.views.subtracting(views).map { "\($0.view): \($0.kind.rawValue)" }.sorted()
     if after.brokenConstraints.count > brokenConstraints.count {

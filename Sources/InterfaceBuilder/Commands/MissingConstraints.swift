@@ -1,12 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// "Add Missing Constraints": adds what the recorded frames suggest until nothing is open.
+/// "Add Missing Constraints": adds the constraints that the recorded frames suggest until no view
+/// is ambiguous.
 ///
-/// Apple describes no algorithm. Views that no constraints place get those of `SuggestedConstraints`,
-/// first along the width, which decides the heights of text, then along the height. What is open after
-/// that is closed view by view: every candidate is laid out, and the first that leaves less open and
-/// breaks nothing is kept.
+/// Apple does not describe an algorithm. Views that no constraints position get those of
+/// `SuggestedConstraints`, first horizontally, because the width determines the heights of text,
+/// then vertically. The remaining ambiguity is resolved view by view: every candidate is laid out,
+/// and the first that reduces the ambiguity and breaks no constraint is kept.
 @MainActor
 struct MissingConstraints {
   let session: RepairSession
@@ -17,12 +18,14 @@ struct MissingConstraints {
     self.method = method
   }
 
-  /// Views often hang on each other; a chain is resolved from its near end in one pass, and from its
-  /// far end in one a link. Longer ones than this keep their findings.
+  /// The maximum number of passes. Views often depend on each other; a chain is resolved from its
+  /// near end in one pass, and from its far end in one pass per link. Longer chains keep their
+  /// findings.
   private static let maxPasses = 4
 
-  /// 1. Free fixed views. 2. Add what the frames suggest. 3. From the outside in and from the top left,
-  /// close what is still open, axis after axis, until a pass finds nothing to do.
+  /// Adds the constraints: 1. Free fixed views. 2. Add the suggested constraints. 3. From the
+  /// outside in and from the top left, resolve the remaining ambiguity, one axis after the other,
+  /// until a pass finds nothing to do.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     let chosen = Set(targets)
     try free(chosen)
@@ -39,7 +42,7 @@ struct MissingConstraints {
     }
   }
 
-  /// Adds the suggested constraints of all views, unless they conflict with those that stay.
+  /// Adds the suggested constraints of all views, unless they conflict with those that are kept.
   private func suggest(
     _ chosen: Set<String>, _ axis: LayoutAxis
   ) throws(InterfaceDocumentError) {
@@ -53,24 +56,25 @@ struct MissingConstraints {
     }
   }
 
-  /// Ends the fixed frames of the views, so that only constraints place them.
+  /// Ends the fixed frames of the views, so that only constraints position them.
   private func free(_ chosen: Set<String>) throws(InterfaceDocumentError) {
     try session.make { editor in
       for view in session.layout.views where chosen.contains(view.id) { editor.unfix(view) }
     }
   }
 
-  /// Containers before what they hold, then by place along the axis.
+  /// Returns containers before their contents, then by position along the axis.
   private func order(_ chosen: Set<String>, _ axis: LayoutAxis) -> [String] {
     session.layout.views.filter { chosen.contains($0.id) }
       .map { ($0.depth, axis.start($0.frame), $0.index, $0.id) }
       .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
   }
 
-  /// A place, a size, and one more where the content has another size than the canvas shows.
+  /// The maximum number of constraints per axis: a position, a size, and another size if the
+  /// content size differs from that on the canvas.
   private static let maxPerAxis = 3
 
-  /// Adds constraints to one view until nothing is open along the axis or no candidate helps.
+  /// Adds constraints to a view until it is not ambiguous along the axis or no candidate helps.
   private func close(_ id: String, _ axis: LayoutAxis) throws(InterfaceDocumentError) {
     for _ in 0..<Self.maxPerAxis {
       guard let view = session.layout.view(id) else { return }
@@ -80,7 +84,7 @@ struct MissingConstraints {
     }
   }
 
-  /// A size constraint for a view that its content makes larger or smaller than recorded.
+  /// Returns a size constraint for a view that its content makes larger or smaller than recorded.
   private func resize(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
     guard session.findings.views([.misplaced]).contains(view.id),
       !session.before.views([.misplaced]).contains(view.id),
@@ -89,7 +93,7 @@ struct MissingConstraints {
     return [size(view, axis)].compactMap { $0 }
   }
 
-  /// Keeps the first candidate that closes something.
+  /// Keeps the first candidate that reduces the ambiguity.
   private func addFirst(
     _ candidates: [ConstraintDraft], _ view: PlacedView, _ axis: LayoutAxis
   ) throws(InterfaceDocumentError) -> Bool {
@@ -120,18 +124,18 @@ struct MissingConstraints {
 // MARK: - Candidates
 
 extension MissingConstraints {
-  /// Points that centers may be apart and still count as one: half a pixel each, and Interface
-  /// Builder's snapping.
+  /// The maximum distance in points between centers that are considered equal: half a pixel each,
+  /// and Interface Builder's snapping.
   private static let centering: CGFloat = 1
 
-  /// What may close an axis, the most likely first.
+  /// Returns the candidates for resolving the ambiguity along an axis, the most likely first.
   private func candidates(_ view: PlacedView, _ axis: LayoutAxis) -> [ConstraintDraft] {
     let size = size(view, axis)
     guard !view.isArranged else { return [size].compactMap { $0 } }
     let neighbors = Neighbors(layout: session.layout)
     let spans = spans(view, axis, neighbors)
     let pins = pins(view, axis, neighbors, spans: spans)
-    // A far or middle line closes nothing while the extent is open; a size does.
+    // A far or middle line resolves nothing while the extent is ambiguous; a size does.
     if !spans, axis.isSizeOpen(view.ambiguity) || !axis.isPositionOpen(view.ambiguity) {
       return [size].compactMap { $0 } + pins
     }
@@ -158,17 +162,17 @@ extension MissingConstraints {
       && (axis == .horizontal || axis.isSizeOpen(view.ambiguity))
   }
 
-  /// The constraints to siblings and the container: a shared baseline, a shared center, then
-  /// distances.
+  /// Returns the constraints to siblings and the container: a shared baseline, a shared center,
+  /// then distances.
   private func pins(
     _ view: PlacedView, _ axis: LayoutAxis, _ neighbors: Neighbors, spans: Bool
   ) -> [ConstraintDraft] {
-    // To the nearest sibling, then to the container: a sibling may be open itself.
+    // To the nearest sibling, then to the container: a sibling may be ambiguous itself.
     var lines = [axis.near, axis.far].flatMap { edge in
       [neighbors.sibling(edge, of: view), neighbors.container(edge, of: view)]
         .compactMap { $0 }.map { (edge: edge, line: $0) }
     }
-    // What spans its container is tied on both sides, in this order.
+    // A view that spans its container is pinned on both sides, in this order.
     if !spans {
       lines = lines.enumerated().sorted {
         ($0.element.line.distance, $0.offset) < ($1.element.line.distance, $1.offset)
@@ -193,7 +197,7 @@ extension MissingConstraints {
       secondAttribute: axis.center)
   }
 
-  /// A text in the row of another that has its place already shares its baseline.
+  /// Returns a shared baseline for a text in the row of another one that already has its position.
   private func baseline(_ view: PlacedView, _ neighbors: Neighbors) -> ConstraintDraft? {
     guard let container = view.container, let owner = neighbors.owner(of: view),
       let mine = line(view)
@@ -214,7 +218,7 @@ extension MissingConstraints {
 }
 
 extension PlacedView {
-  /// Elements around the view's.
+  /// The number of elements around the element of the view.
   var depth: Int {
     var count = 0
     var current = element.element.parent

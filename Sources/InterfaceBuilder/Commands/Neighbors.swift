@@ -1,12 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// What lies next to a view, as Interface Builder's "spacing to nearest neighbor" means it.
+/// The lines next to a view, as in Interface Builder's "spacing to nearest neighbor".
 ///
-/// Among the siblings that overlap the view on the other axis and lie beyond its edge, the one whose
-/// facing edge is nearest; where there is none, the container's edge: its margins if asked for, but the
-/// safe area or the layout guides above and below at a root; else the safe area or guide, if the view
-/// lies within it, or the container itself.
+/// Among the siblings that overlap the view on the other axis and are beyond its edge, the nearest
+/// line is that of the sibling whose facing edge is nearest. If there is none, it is the
+/// container's edge: its margins if requested, but the safe area or the layout guides above and
+/// below at a root; otherwise the safe area or guide if the view is inside it, or the container
+/// itself.
 ///
 /// With margins above and below at a root, the recorded documents have guides 225 times of 241 before
 /// safe areas, and the safe area 23 times of 36 since, where the leading edge has a margin.
@@ -15,26 +16,28 @@ package struct Neighbors {
   let layout: CanvasLayout
   var toMargins = false
 
-  /// Points that a sibling may reach over the view's edge and still count as beside it: frames are
-  /// rounded to pixels.
+  /// The number of points by which a sibling may extend beyond the view's edge and still count as
+  /// adjacent: frames are rounded to pixels.
   private static let overlap: CGFloat = 1
 
-  /// A line that an edge can be tied to.
+  /// A line to which an edge can be pinned.
   package struct Line: Equatable, Sendable {
-    /// Identifier of the item.
+    /// The identifier of the item.
     package var item: String
     /// The item's attribute.
     package var attribute: String
-    /// Points from the line to the view's edge, positive where the view lies inside or beside.
+    /// The distance from the line to the view's edge in points, positive if the view is inside or
+    /// adjacent.
     package var distance: CGFloat
     var isSibling: Bool
   }
 
-  /// The element that lists constraints between a view and its container, and can be named by them.
+  /// Returns the element that lists constraints between a view and its container, and to which they
+  /// can refer.
   func owner(of view: PlacedView) -> XMLTree.Element? {
     guard let container = view.container else { return nil }
     if container.id != nil { return container }
-    // Old collection cells have a content view without identifier; the cell stands for it.
+    // Old collection cells have a content view without identifier; the cell represents it.
     guard let cell = container.parent, container[ObjectElement.key] == ViewElement.contentView.key,
       cell.id != nil
     else {
@@ -43,12 +46,13 @@ package struct Neighbors {
     return cell
   }
 
-  /// The nearest line beyond an edge; nil where the container cannot be named.
+  /// Returns the nearest line beyond an edge, or `nil` if constraints cannot refer to the
+  /// container.
   func nearest(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     sibling(edge, of: view) ?? container(edge, of: view)
   }
 
-  /// The nearest sibling beyond an edge.
+  /// Returns the nearest sibling beyond an edge.
   func sibling(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     siblings(edge, of: view).min { $0.distance < $1.distance }
   }
@@ -67,8 +71,8 @@ package struct Neighbors {
     }
   }
 
-  /// All lines beyond an edge: siblings, the nearest first, then those of the container, of which its
-  /// own edge is the last unless margins are asked for.
+  /// Returns all lines beyond an edge: siblings, the nearest first, then those of the container.
+  /// Its own edge comes last unless margins are requested.
   func lines(_ edge: PinRequest.Edge, of view: PlacedView) -> [Line] {
     var lines = siblings(edge, of: view).sorted { $0.distance < $1.distance }
     guard let line = container(edge, of: view) else { return lines }
@@ -83,8 +87,8 @@ package struct Neighbors {
       : min(a.maxX, b.maxX) - max(a.minX, b.minX) > Self.overlap
   }
 
-  /// The container's line: its margin if asked for, else a guide that the view lies within, else its
-  /// edge.
+  /// Returns the container's line: its margin if requested, otherwise a guide that contains the
+  /// view, otherwise its edge.
   func container(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     guard var line = containerEdge(edge, of: view), let element = view.container,
       let place = layout.snapshotView(of: element)
@@ -112,13 +116,14 @@ package struct Neighbors {
       distance: edge.inset(of: view.aligned(view.frame), in: bounds), isSibling: false)
   }
 
-  /// The space that subviews lie in, in their coordinates: a scroll view's content is its own size.
+  /// Returns the rectangle that contains subviews, in their coordinates: that of a scroll view is
+  /// its content size.
   func containerBounds(_ element: XMLTree.Element, _ place: LayoutSnapshot.View) -> CGRect {
     let size = element.rect(ViewElement.frame)?.size ?? place.frame.size
     return CGRect(origin: .zero, size: place.contentSize ?? size)
   }
 
-  /// The guide that stands for an edge of a root: the safe area, or the controller's guides.
+  /// Returns the guide for an edge of a root: the safe area, or the controller's guides.
   func guide(
     _ edge: PinRequest.Edge, of element: XMLTree.Element, _ place: LayoutSnapshot.View
   ) -> (id: String, attribute: String, inset: CGFloat)? {
@@ -141,8 +146,8 @@ package struct Neighbors {
     return (id, isTop ? "bottom" : "top", length)
   }
 
-  /// The constraint that ties an edge to a line at a distance: the later item first, so that distances
-  /// inside a container and between siblings are positive.
+  /// Returns the constraint that pins an edge to a line at a distance: the later item first, so
+  /// that distances inside a container and between siblings are positive.
   func draft(
     _ edge: PinRequest.Edge, of view: PlacedView, to line: Line,
     _ value: PinRequest.Value = .current
@@ -165,7 +170,7 @@ package struct Neighbors {
       draft.secondItem = view.id
       draft.secondAttribute = edge.rawValue
     }
-    // A standard space to a safe area is laid out as none, whatever number stands beside it.
+    // A standard space to a safe area is laid out as zero, regardless of the stated constant.
     let isSafeArea =
       line.item == layout.root.element.child(ViewElement.safeArea)?.id
     draft.isSymbolic = !isMargin && !isSafeArea && distance == standard
@@ -174,9 +179,10 @@ package struct Neighbors {
 }
 
 extension InterfaceRoot {
-  /// What a view can be pinned to on the document's own canvas; nil for what is no view of this root.
+  /// Returns the lines to which a view can be pinned on the document's own canvas, or `nil` if the
+  /// identifier is not that of a view of this root.
   ///
-  /// Costs a layout of the root.
+  /// The cost is that of laying out the root.
   @MainActor
   package func surroundings(of view: String) -> PinSurroundings? {
     let layout = CanvasLayout(self)
@@ -192,13 +198,13 @@ extension InterfaceRoot {
   }
 }
 
-/// What pinning a view can say, as its document's own canvas shows it.
+/// The options for pinning a view on its document's own canvas.
 package struct PinSurroundings: Sendable {
-  /// What its edges can be tied to, the line that pinning takes without a choice first.
+  /// The lines to which its edges can be pinned. The first one is the default.
   package let edges: [PinRequest.Edge: [Neighbors.Line]]
-  /// The same where the container's line is its margin.
+  /// The same lines with the container's margin as its line.
   package let margins: [PinRequest.Edge: [Neighbors.Line]]
-  /// Points of its alignment rectangle, which constraints mean.
+  /// The size of its alignment rectangle in points, to which constraints refer.
   package let size: CGSize
 }
 
@@ -214,7 +220,8 @@ extension PinRequest.Edge {
     }
   }
 
-  /// Points between an edge of `rect` and the facing edge of `other`; the canvas runs left to right.
+  /// Returns the distance in points between an edge of `rect` and the facing edge of `other` on a
+  /// left-to-right canvas.
   func gap(from rect: CGRect, to other: CGRect) -> CGFloat {
     switch self {
     case .top: rect.minY - other.maxY
@@ -224,7 +231,8 @@ extension PinRequest.Edge {
     }
   }
 
-  /// Points between an edge of `rect` and the same edge of what is around it.
+  /// Returns the distance in points between an edge of `rect` and the same edge of the rectangle
+  /// around it.
   func inset(of rect: CGRect, in bounds: CGRect) -> CGFloat {
     switch self {
     case .top: rect.minY - bounds.minY

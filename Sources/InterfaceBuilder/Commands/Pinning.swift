@@ -4,9 +4,9 @@ import Foundation
 /// "Add New Constraints": distances to neighbors, sizes and ratios.
 @MainActor
 struct Pinning {
-  /// The root that gets the constraints.
+  /// The root to which constraints are added.
   let session: RepairSession
-  /// The edges to tie, and the sizes to fix or to make equal.
+  /// The edges to pin, and the sizes to fix or to make equal.
   let request: PinRequest
 
   /// Creates the command for one root of a document.
@@ -17,7 +17,7 @@ struct Pinning {
 
   /// Adds the constraints of all views as one change, and frees the views from their fixed frames.
   ///
-  /// The first view is the one whose size the others get.
+  /// The other views get the size of the first one.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     let views = targets.compactMap { session.layout.view($0) }
     let drafts = views.flatMap { edges(of: $0) + sizes(of: $0) } + equalSizes(views)
@@ -26,8 +26,8 @@ struct Pinning {
     }
   }
 
-  /// The drafts without repetitions: the spacing between two neighbors follows from either of them and
-  /// is one constraint.
+  /// Returns the drafts without duplicates: the spacing between two neighbors follows from either
+  /// of them and is one constraint.
   private static func unique(_ drafts: [ConstraintDraft]) -> [ConstraintDraft] {
     var met = Set<[String?]>()
     return drafts.filter { draft in
@@ -41,8 +41,8 @@ struct Pinning {
     }
   }
 
-  /// The distances of the requested edges to the nearest sibling or to the container, in points.
-  /// Edges without a line beyond them are left out.
+  /// Returns the distances of the requested edges to the nearest sibling or to the container, in
+  /// points. Edges without a line beyond them are skipped.
   private func edges(of view: PlacedView) -> [ConstraintDraft] {
     let neighbors = Neighbors(layout: session.layout, toMargins: request.toMargins)
     return PinRequest.Edge.allCases.compactMap { edge in
@@ -53,7 +53,7 @@ struct Pinning {
     }
   }
 
-  /// The constraints of a view to its own width, height and ratio.
+  /// Returns the constraints of a view to its own width, height and ratio.
   ///
   /// Sizes are those of the alignment rectangle of the recorded frame, in points. There is no
   /// standard size: a request for one fixes the current size.
@@ -79,10 +79,10 @@ struct Pinning {
     return drafts
   }
 
-  /// `16:9`, in lowest terms where both are whole.
+  /// Returns a ratio such as `16:9`, in lowest terms if both numbers are whole.
   ///
-  /// The greatest common divisor is found by Euclid's algorithm. Fractions of a point are kept as
-  /// they are.
+  /// The greatest common divisor is computed with Euclid's algorithm. Fractions of a point are
+  /// unchanged.
   private static func ratio(_ size: CGSize) -> String {
     let width = XcodeStyle.shortest(size.width)
     let height = XcodeStyle.shortest(size.height)
@@ -92,10 +92,10 @@ struct Pinning {
     return "\(a / x):\(b / x)"
   }
 
-  /// The others get the first one's size.
+  /// Returns constraints that give the other views the size of the first one.
   ///
-  /// The nearest view around both lists the constraint. Views without one in common with the first
-  /// are left out.
+  /// The nearest common ancestor lists the constraint. Views without an ancestor in common with the
+  /// first are skipped.
   private func equalSizes(_ views: [PlacedView]) -> [ConstraintDraft] {
     guard let first = views.first else { return [] }
     let names = (request.equalWidths ? ["width"] : []) + (request.equalHeights ? ["height"] : [])
@@ -114,7 +114,7 @@ struct Pinning {
 /// "Add New Alignment Constraints".
 @MainActor
 struct Aligning {
-  /// The root that gets the constraints.
+  /// The root to which constraints are added.
   let session: RepairSession
   /// The lines to align, and the offset to keep between them.
   let request: AlignRequest
@@ -137,15 +137,15 @@ struct Aligning {
     }
   }
 
-  /// Ties a line of a view to the same line of its container; nil if constraints cannot name the
-  /// container.
+  /// Aligns a line of a view with the same line of its container. Returns `nil` if constraints
+  /// cannot refer to the container.
   private func inContainer(_ line: AlignRequest.Line, _ view: PlacedView) -> ConstraintDraft? {
     let neighbors = Neighbors(layout: session.layout)
     guard let owner = neighbors.owner(of: view), let id = owner.id else { return nil }
     return draft(line, view.id, id, owner)
   }
 
-  /// Ties the lines of the views to those of the first view, which gets none itself.
+  /// Aligns the lines of the views with those of the first view, which gets no constraints itself.
   private func among(_ views: [PlacedView]) -> [ConstraintDraft] {
     guard let first = views.first else { return [] }
     return views.dropFirst().flatMap { view in
@@ -157,10 +157,11 @@ struct Aligning {
     }
   }
 
-  /// Ties a line of the first item to the same line of the second.
+  /// Aligns a line of the first item with the same line of the second.
   ///
   /// Without a constant in the request, the constant is the distance between the recorded lines in
-  /// points, so that nothing moves. Returns nil if the recorded frames do not give that distance.
+  /// points, so that no view moves. Returns `nil` if the recorded frames do not determine that
+  /// distance.
   private func draft(
     _ line: AlignRequest.Line, _ first: String, _ second: String, _ owner: XMLTree.Element
   ) -> ConstraintDraft? {

@@ -5,30 +5,30 @@ import Foundation
 struct PlacedView {
   let id: String
   let element: VariedElement
-  /// Index in the snapshot.
+  /// The index in the snapshot.
   let index: Int
-  /// The element of the superview; nil for the root.
+  /// The element of the superview, or `nil` for the root.
   let container: XMLTree.Element?
-  /// Frame that the document records, in points, in the superview's coordinates.
+  /// The frame that the document records, in points, in the superview's coordinates.
   let recorded: CGRect?
-  /// Frame that constraints give.
+  /// The frame that constraints determine.
   let solved: CGRect
-  /// What the alignment rectangle leaves out of the frame.
+  /// The insets of the alignment rectangle from the frame.
   let insets: UIEdgeInsets
-  /// Variables that constraints leave open.
+  /// The variables that constraints do not determine.
   let ambiguity: LayoutSnapshot.Ambiguity
-  /// A Boolean value that indicates whether constraints place the view: a subview that does not
-  /// translate its mask.
+  /// A Boolean value that indicates whether constraints position the view: it is a subview that
+  /// does not translate its mask.
   let isConstrained: Bool
   let isHidden: Bool
 
-  /// The recorded frame, or the solved one where none is recorded.
+  /// The recorded frame, or the solved one if none is recorded.
   var frame: CGRect { recorded ?? solved }
 
-  /// A Boolean value that indicates whether a stack view places it.
+  /// A Boolean value that indicates whether a stack view positions the view.
   var isArranged: Bool { container?.kind == .stackView }
 
-  /// The alignment rectangle of a frame.
+  /// Returns the alignment rectangle of a frame.
   func aligned(_ frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + insets.left, y: frame.minY + insets.top,
@@ -37,7 +37,7 @@ struct PlacedView {
   }
 }
 
-/// One root of a document, laid out on its own canvas, as the commands see it.
+/// One root of a document, laid out on its own canvas, in the form that commands use.
 @MainActor
 struct CanvasLayout {
   /// The root that was laid out.
@@ -48,12 +48,13 @@ struct CanvasLayout {
   let canvas: InterfaceCanvas
   /// The frames of the views.
   let snapshot: LayoutSnapshot
-  /// Views that have an identifier of their own, parents before children.
+  /// The views with an identifier, parents before children.
   let views: [PlacedView]
-  /// The places of the views in `views`, by identifier.
+  /// The indices of the views in `views`, by identifier.
   private let places: [String: Int]
 
-  /// Points by which the edges of recorded frames may differ from those of solved ones.
+  /// The number of points by which the edges of recorded frames may differ from those of solved
+  /// ones.
   var tolerance: CGFloat { snapshot.canvas.misplacementTolerance }
 
   /// Lays out a root on its own canvas, with the colors of its project for pictures.
@@ -93,18 +94,21 @@ struct CanvasLayout {
       isHidden: view.isHidden)
   }
 
-  /// What tells a view from others of its class: the label in the outline, a text, or a title.
+  /// Returns the text that distinguishes a view from others of its class: the label in the outline,
+  /// a text, or a title.
   func label(of view: PlacedView) -> String? { snapshot.views[view.index].label }
 
-  /// The view of an identifier. O(1).
+  /// Returns the view with an identifier.
+  ///
+  /// - Complexity: O(1).
   func view(_ id: String) -> PlacedView? { places[id].map { views[$0] } }
 
-  /// The views of an element's subviews, back to front.
+  /// Returns the views of an element's subviews, back to front.
   func children(of container: XMLTree.Element) -> [PlacedView] {
     views.filter { $0.container == container }
   }
 
-  /// What the snapshot says of an element's view.
+  /// Returns the snapshot of an element's view.
   func snapshotView(of element: XMLTree.Element) -> LayoutSnapshot.View? {
     if let id = element.id, let view = view(id) { return snapshot.views[view.index] }
     return views.first { $0.container == element }.flatMap { child in

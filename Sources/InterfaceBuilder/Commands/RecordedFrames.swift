@@ -1,10 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Where the items of constraints lie by the recorded frames, in the coordinates of an owner.
+/// The positions of constraint items according to the recorded frames, in the coordinates of an
+/// owner.
 @MainActor
 struct RecordedFrames {
-  /// The root, which gives what frames do not say: margins, baselines and alignment rectangles.
+  /// The root, which provides the values that are not in frames: margins, baselines and alignment
+  /// rectangles.
   let layout: CanvasLayout
   /// The view in whose coordinates all values are, usually the one that lists the constraint.
   let owner: XMLTree.Element
@@ -14,13 +16,14 @@ struct RecordedFrames {
     self.owner = owner
   }
 
-  /// The value of an attribute in points; nil for items and attributes that do not follow from frames.
+  /// Returns the value of an attribute in points, or `nil` for items and attributes that do not
+  /// follow from frames.
   func value(_ attribute: String, of id: String) -> CGFloat? {
     guard let element = layout.root.document.element(withIdentifier: id) else { return nil }
     if LayoutGuideElement.isViewGuide(element) { return guideValue(attribute, element) }
     guard let frame = frame(of: element) else { return nil }
     let place = layout.snapshotView(of: element)
-    // The edges of a scroll view mean its content, whose size is what such constraints determine.
+    // The edges of a scroll view are those of its content, whose size such constraints determine.
     if place?.contentSize != nil, element != owner || id == owner.id,
       !["width", "height"].contains(attribute), isContainer(element)
     {
@@ -31,8 +34,8 @@ struct RecordedFrames {
     return Self.value(attribute, frame, insets, place)
   }
 
-  /// Returns a Boolean value that indicates whether the owner lies in the element or is it, so that
-  /// the constraint is with something inside.
+  /// Returns a Boolean value that indicates whether the element contains the owner or is equal to
+  /// it, so that the constraint relates it to an item inside.
   private func isContainer(_ element: XMLTree.Element) -> Bool {
     var current: XMLTree.Element? = owner
     while let candidate = current {
@@ -42,11 +45,11 @@ struct RecordedFrames {
     return false
   }
 
-  /// The value of an attribute of a frame, in the coordinates of the frame.
+  /// Returns the value of an attribute of a frame, in the coordinates of the frame.
   ///
   /// Edges, centers and sizes are those of the alignment rectangle, margins those of the frame.
-  /// Leading is read as left and trailing as right. The last baseline keeps
-  /// its distance from the lower edge of the solved frame.
+  /// Leading is read as left and trailing as right. The last baseline keeps its distance from the
+  /// lower edge of the solved frame.
   private static func value(
     _ attribute: String, _ frame: CGRect, _ insets: UIEdgeInsets, _ place: LayoutSnapshot.View?
   ) -> CGFloat? {
@@ -73,8 +76,8 @@ struct RecordedFrames {
     }
   }
 
-  /// The value of an attribute of a safe area: the recorded frame of its view without its safe area
-  /// insets. Returns nil for other guides.
+  /// Returns the value of an attribute of a safe area: the recorded frame of its view without its
+  /// safe area insets. Returns `nil` for other guides.
   private func guideValue(_ attribute: String, _ guide: XMLTree.Element) -> CGFloat? {
     guard guide[ObjectElement.key] == ViewElement.safeArea.key, let view = guide.parent,
       let frame = frame(of: view),
@@ -83,9 +86,10 @@ struct RecordedFrames {
     return Self.value(attribute, frame, place.safeAreaInsets, nil)
   }
 
-  /// The recorded frame of an element in the owner's coordinates.
+  /// Returns the recorded frame of an element in the owner's coordinates.
   ///
-  /// Both are brought to the root's: superviews are the elements around that are views.
+  /// Both are converted to the root's coordinates: superviews are the enclosing elements that are
+  /// views.
   private func frame(of element: XMLTree.Element) -> CGRect? {
     guard let mine = origin(of: element), let base = origin(of: owner),
       let size = recorded(element)?.size
@@ -93,8 +97,8 @@ struct RecordedFrames {
     return CGRect(origin: CGPoint(x: mine.x - base.x, y: mine.y - base.y), size: size)
   }
 
-  /// The frame of an element in the coordinates of its superview. The root has its solved frame,
-  /// other views their recorded one where there is one.
+  /// Returns the frame of an element in the coordinates of its superview. The root has its solved
+  /// frame, other views their recorded one if there is one.
   private func recorded(_ element: XMLTree.Element) -> CGRect? {
     if let id = element.id, let view = layout.view(id) {
       return view.index == 0 ? view.solved : view.frame
@@ -102,8 +106,10 @@ struct RecordedFrames {
     return element.rect(ViewElement.frame)
   }
 
-  /// The origin of an element in the coordinates of the root; nil if a frame on the way to the root
-  /// is not known. O(depth of the element).
+  /// Returns the origin of an element in the coordinates of the root, or `nil` if a frame between
+  /// the element and the root is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   private func origin(of element: XMLTree.Element) -> CGPoint? {
     var result = CGPoint.zero
     var current = element

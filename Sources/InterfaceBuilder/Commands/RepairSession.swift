@@ -1,18 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// One root while a command changes it: every change is laid out before it is kept.
+/// One root during a command: every change is laid out before it is kept.
 @MainActor
 final class RepairSession {
   /// The document with all changes kept so far.
   private(set) var document: InterfaceDocument
   /// The changes, in order.
   private(set) var edits: [DocumentEdit] = []
-  /// The root as it is now.
+  /// The root in its current state.
   private(set) var layout: CanvasLayout
-  /// What is wrong with the root now.
+  /// The current findings in the root.
   private(set) var findings: LayoutFindings
-  /// What was wrong before the command.
+  /// The findings before the command.
   let before: LayoutFindings
   /// The document before the command.
   private let original: InterfaceDocument
@@ -21,7 +21,7 @@ final class RepairSession {
   /// What the root is like on other devices before the command; made when it is asked for first.
   private lazy var elsewhere = OtherCanvases(original.roots[rootIndex])
 
-  /// Lays out the root as it is. What is wrong with it then is what changes are measured by.
+  /// Lays out the root in its initial state. Changes are compared with its findings.
   init(_ document: InterfaceDocument, root index: Int) {
     self.document = document
     original = document
@@ -31,7 +31,7 @@ final class RepairSession {
     before = findings
   }
 
-  /// A state that a change would lead to.
+  /// The state that would result from a change.
   struct Proposal {
     let edit: DocumentEdit
     let document: InterfaceDocument
@@ -39,7 +39,7 @@ final class RepairSession {
     let findings: LayoutFindings
   }
 
-  /// Lays out what a change would give; nil where it changes nothing.
+  /// Lays out the result of a change, or returns `nil` if it changes nothing.
   ///
   /// A proposal costs a layout of the whole root.
   func propose(
@@ -90,12 +90,13 @@ final class RepairSession {
     findings = proposal.findings
   }
 
-  /// Makes a change whatever it leads to.
+  /// Makes a change regardless of its result.
   func make(_ change: (inout DocumentEditor) -> Void) throws(InterfaceDocumentError) {
     if let proposal = try propose(change) { keep(proposal) }
   }
 
-  /// Makes a change if what it leads to is wanted; says whether it was made.
+  /// Makes a change if its result is accepted. Returns a Boolean value that indicates whether it
+  /// was made.
   func attempt(
     _ change: (inout DocumentEditor) -> Void, isWanted: (Proposal) -> Bool
   ) throws(InterfaceDocumentError) -> Bool {

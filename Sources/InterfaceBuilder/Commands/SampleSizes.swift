@@ -1,17 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// The extents of containers along one axis on the sizes on which suggestions are tried.
+/// The extents of containers along one axis for the sizes on which suggestions are tried.
 @MainActor
 struct SampleSizes {
-  /// The root that holds the containers.
+  /// The root that contains the containers.
   let layout: CanvasLayout
   /// The direction of the extents.
   let axis: LayoutAxis
-  /// Extents by the index of a view's element; the recorded one is the first.
+  /// Extents by the index of a view's element. The recorded one is the first.
   private var known: [Int32: [CGFloat]] = [:]
 
-  /// What the extent of a root is multiplied by. Widths: 320 points for 375, a large phone, and a tablet
+  /// The factors for the extent of a root. Widths: 320 points for 375, a large phone, and a tablet
   /// or landscape. Heights: 568 points for 750, a tall phone, and a tablet.
   private var factors: [CGFloat] {
     axis == .horizontal ? [1, 0.86, 1.2, 1.8] : [1, 0.75, 1.15, 1.5]
@@ -22,11 +22,11 @@ struct SampleSizes {
     self.axis = axis
   }
 
-  /// The extents of a container.
+  /// Returns the extents of a container.
   ///
-  /// A container that a plan places has the extents of the plan. Others keep their recorded extent,
-  /// or keep their distance to the view around them if they fill most of it. The factors are for
-  /// the root. All extents are in points.
+  /// A container that a plan positions has the extents of the plan. Others keep their recorded
+  /// extent, or keep their distance to the view around them if they fill most of it. The factors
+  /// apply to the root. All extents are in points.
   func samples(of container: XMLTree.Element) -> [CGFloat] {
     if let samples = known[container.index] { return samples }
     guard let size = size(of: container) else { return factors.map { _ in 0 } }
@@ -39,7 +39,7 @@ struct SampleSizes {
     return around.map { extent + $0 - first }
   }
 
-  /// Keeps the extents that views get from their plans.
+  /// Records the extents that views get from their plans.
   mutating func record(
     _ views: [PlacedView], _ plans: [SuggestionPlan?], _ problem: SuggestionProblem
   ) {
@@ -52,8 +52,8 @@ struct SampleSizes {
     }
   }
 
-  /// The recorded size of a container in points. The root and views without a recorded frame have
-  /// their solved size.
+  /// Returns the recorded size of a container in points. The root and views without a recorded
+  /// frame have their solved size.
   private func size(of container: XMLTree.Element) -> CGSize? {
     if let id = container.id, let view = layout.view(id) {
       return view.index == 0 ? view.solved.size : view.frame.size
@@ -61,7 +61,7 @@ struct SampleSizes {
     return container.rect(ViewElement.frame)?.size ?? layout.snapshotView(of: container)?.frame.size
   }
 
-  /// The view that a container lies in; nil for the root.
+  /// Returns the view that contains a container, or `nil` for the root.
   private func outer(of container: XMLTree.Element) -> XMLTree.Element? {
     guard container != layout.root.element else { return nil }
     var current = container.parent

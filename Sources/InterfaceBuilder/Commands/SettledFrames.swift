@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The frames of a document's views on its own canvas, kept from one edit to the next.
+/// The frames of a document's views on its own canvas, cached between edits.
 ///
 /// An edit records the frames that it moves, for which it needs the layout before and after. The
 /// layout after an edit is the one before the next, so that a series of edits needs one layout each.
@@ -9,9 +9,10 @@ import Foundation
 package final class SettledFrames {
   /// The frame of a view in the file and on the canvas.
   package struct Frame {
-    /// The recorded frame, in points in the coordinates of the superview; nil if there is none.
+    /// The recorded frame, in points in the coordinates of the superview, or `nil` if there is
+    /// none.
     package var recorded: CGRect?
-    /// The solved frame, with the recorded numbers where constraints leave them open.
+    /// The solved frame, with the recorded values where constraints do not determine them.
     package var known: CGRect
   }
 
@@ -25,22 +26,23 @@ package final class SettledFrames {
 
   /// The last state of each root, by the root's identifier.
   private var states: [String: State] = [:]
-  /// The views of the last layout, until they are taken.
+  /// The views of the last layout, until they are removed by `take(_:)`.
   private var laidOut: (bytes: [UInt8], instance: InstantiatedRoot)?
   /// The number of layouts, for tests.
   package private(set) var layouts = 0
 
-  /// The images and colors of the project for pictures of the layouts; nil for those of the document.
+  /// The images and colors of the project for pictures of the layouts, or `nil` for those of the
+  /// document.
   package var assets: DocumentAssets? {
     // The views of the last layout have the old colors.
     didSet { laidOut = nil }
   }
 
-  /// Creates a memory without a layout.
+  /// Creates an empty cache.
   package init(assets: DocumentAssets? = nil) { self.assets = assets }
 
-  /// Returns the frames of a root, by the identifier of the view. They are laid out unless they are
-  /// those of the last state.
+  /// Returns the frames of a root, by the identifier of the view. The root is laid out unless it
+  /// equals the last state.
   package func frames(of root: InterfaceRoot) -> [String: Frame] {
     if let state = states[root.id], state.bytes == root.document.bytes {
       return state.frames
@@ -48,7 +50,7 @@ package final class SettledFrames {
     return layOut(root).frames
   }
 
-  /// Lays a root out and keeps its frames.
+  /// Lays out a root and caches its frames.
   ///
   /// - Returns: The layout, which has the views, and the frames by the identifier of the view.
   func layOut(_ root: InterfaceRoot) -> (layout: CanvasLayout, frames: [String: Frame]) {
@@ -66,7 +68,7 @@ package final class SettledFrames {
     return (layout, frames)
   }
 
-  /// Forgets the roots that a document does not have any more, with the bytes of their last states.
+  /// Removes roots that a document no longer has, with the bytes of their last states.
   private func forgetRoots(notIn document: InterfaceDocument) {
     let current = Set(document.roots.map(\.id))
     states = states.filter { current.contains($0.key) }
@@ -74,7 +76,7 @@ package final class SettledFrames {
 
   /// Changes the state of the roots of a document to another, which differs in recorded frames only.
   ///
-  /// Frames of views that are not in `frames` stay as they are.
+  /// Frames of views that are not in `frames` are unchanged.
   func record(_ frames: [String: CGRect], from old: InterfaceDocument, to new: InterfaceDocument) {
     for (id, state) in states where state.bytes == old.bytes {
       var next = State(bytes: new.bytes, frames: state.frames)
@@ -95,8 +97,8 @@ package final class SettledFrames {
     if let state = states[id], state.bytes == old.bytes { states[id]?.bytes = new.bytes }
   }
 
-  /// Returns the views of the last layout if it is that of a root of a document, and forgets them, so
-  /// that nobody else changes them.
+  /// Returns the views of the last layout if it is that of a root of a document, and removes them
+  /// from the cache, so that no other code changes them.
   package func take(_ root: InterfaceRoot) -> InstantiatedRoot? {
     guard let (bytes, instance) = laidOut, instance.root.id == root.id,
       bytes == root.document.bytes

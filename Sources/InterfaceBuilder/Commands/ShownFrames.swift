@@ -1,21 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// Where the canvas shows views, in the coordinates of their superviews: recorded frames, and solved
-/// ones for views without a recorded frame.
+/// The displayed frames of views on the canvas, in the coordinates of their superviews: recorded
+/// frames, and solved ones for views without a recorded frame.
 @MainActor
 final class ShownFrames {
   private let document: InterfaceDocument
   private let views: [XMLTree.Element]
   private var solved: [String: LayoutSnapshot.View]?
 
-  /// The frames of some views, which are laid out only if one of them has no recorded frame.
+  /// Creates the frames of some views, which are laid out only if one of them has no recorded
+  /// frame.
   init(_ document: InterfaceDocument, of views: [XMLTree.Element]) {
     self.document = document
     self.views = views
   }
 
-  /// The frame of a view, in points; zero for views that are not on the canvas.
+  /// Returns the frame of a view, in points, or zero for views that are not on the canvas.
   func frame(of view: XMLTree.Element) -> CGRect {
     if let recorded = view.recordedFrame { return recorded }
     if solved == nil { solved = document.solvedViews(around: views) }
@@ -24,9 +25,11 @@ final class ShownFrames {
 }
 
 extension InterfaceDocument {
-  /// The views of the roots that some elements are in, on the document's own canvas, by identifier.
+  /// Returns the views of the roots that contain some elements, on the document's own canvas, by
+  /// identifier.
   ///
-  /// Costs a layout of each of these roots; other scenes of the document are not laid out.
+  /// The cost is that of laying out each of these roots; other scenes of the document are not laid
+  /// out.
   @MainActor
   package func solvedViews(
     around elements: [XMLTree.Element]

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Edits on the canvas of a size class, which hold for that size class alone.
+/// Edits on the canvas of a size class, which apply to that size class only.
 ///
 /// Views and constraints that an edit adds are installed for the size class only:
 ///
@@ -17,7 +17,7 @@ import Foundation
 ///     </variation>
 ///
 /// Constants that an edit changes get a variation and keep their value for all other size classes.
-/// Recorded frames are those of the document's canvas and do not change, but for views without
+/// Recorded frames are those of the document's canvas and do not change, except for views without
 /// constraints: a frame has no variations.
 struct SizeClassEdit {
   /// The document before the edit.
@@ -38,8 +38,8 @@ struct SizeClassEdit {
     }
   }
 
-  /// The constants that hold for the size class are written as those of all size classes, so that an
-  /// edit begins with what the canvas shows.
+  /// Writes the constants of the size class as those of all size classes, so that an edit begins
+  /// with the values on the canvas.
   func begin(_ steps: inout EditSteps) throws {
     let traits = self.traits
     try steps.make { editor in
@@ -51,8 +51,8 @@ struct SizeClassEdit {
     }
   }
 
-  /// Makes variations of what the edit changed since `begun`, the document after `begin`, and restores
-  /// what holds for other size classes.
+  /// Creates variations for the changes since `begun`, the document after `begin`, and restores the
+  /// values for other size classes.
   func finish(_ steps: inout EditSteps, since begun: InterfaceDocument) throws {
     let changed = changedConstants(steps.document, since: begun)
     try steps.make { restore(&$0) }
@@ -69,7 +69,7 @@ struct SizeClassEdit {
     }
   }
 
-  /// The size classes that the key names; the others are open.
+  /// The size classes in the key; the others are any.
   private var traits: VariationTraits {
     func value(_ name: String) -> Device.SizeClass {
       let part = key.split(separator: "-").first { $0.hasPrefix("\(name)=") }
@@ -79,7 +79,7 @@ struct SizeClassEdit {
     return VariationTraits(horizontal: value("widthClass"), vertical: value("heightClass"))
   }
 
-  /// The constants that the edit changed, by the identifier of the constraint.
+  /// Returns the constants that the edit changed, by the identifier of the constraint.
   private func changedConstants(
     _ document: InterfaceDocument, since begun: InterfaceDocument
   ) -> [(id: String, constant: String?)] {
@@ -94,7 +94,7 @@ struct SizeClassEdit {
     }
   }
 
-  /// Restores the constants of all size classes, and the frames of views that constraints place.
+  /// Restores the constants of all size classes, and the frames of views that constraints position.
   private func restore(_ editor: inout DocumentEditor) {
     for constraint in ConstraintElement.all(in: editor.document.tree) {
       guard let old = constraint.id.flatMap({ original.element(withIdentifier: $0) }) else {
@@ -116,7 +116,8 @@ struct SizeClassEdit {
     }
   }
 
-  /// The new views and constraints in lists that the document had before, in document order.
+  /// Returns the new views and constraints in lists that the document had before, in document
+  /// order.
   private func added(_ document: InterfaceDocument) -> [String] {
     document.tree.allElements.compactMap { element in
       guard let id = element.id, original.element(withIdentifier: id) == nil,
@@ -129,14 +130,14 @@ struct SizeClassEdit {
 }
 
 extension EditSteps {
-  /// Makes an edit that holds for a size class alone: what it adds is installed for it, and constants
-  /// that it changes are varied.
+  /// Makes an edit that applies to a size class only: added objects are installed for it, and
+  /// changed constants are varied.
   ///
   /// - Parameters:
   ///   - sizeClass: A key such as `widthClass=compact`.
   ///   - edit: The steps of the edit.
-  /// - Throws: What `edit` throws, and `InterfaceDocumentError` of kind `invalidEdit` for an unknown size
-  ///   class.
+  /// - Throws: Errors of `edit`, and `InterfaceDocumentError` of kind `invalidEdit` for an unknown
+  ///   size class.
   @MainActor
   package mutating func make(
     forSizeClass sizeClass: String, _ edit: (inout EditSteps) throws -> Void

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Moving views to another place among subviews, in their superview or in another one.
+/// Moves views to another position among subviews, in their superview or in another one.
 ///
-/// In another superview the views stay where they are on the canvas. Constraints among the moved
-/// views move along; those to anything else are removed, as in Interface Builder. A stack view
-/// places the views itself.
+/// In another superview, the views keep their position on the canvas. Constraints among the moved
+/// views move along; those to other objects are removed, as in Interface Builder. A stack view
+/// positions the views itself.
 @MainActor
 struct SubviewMoving {
   /// The document before the move.
   private let document: InterfaceDocument
-  /// The views that move, in the order of the document.
+  /// The views to move, in the order of the document.
   private let views: [XMLTree.Element]
-  /// The superview afterwards.
+  /// The superview after the move.
   private let parent: XMLTree.Element
-  /// The identifier of the sibling before which the views are put; nil for the end.
+  /// The identifier of the sibling before which the views are inserted, or `nil` for the end.
   private let next: String?
 
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` unless the identifiers are those of
-  ///   subviews, and the new superview can hold them.
+  ///   subviews, and the new superview can contain them.
   init(
     _ document: InterfaceDocument, _ ids: [String], to parentID: String, before next: String?
   ) throws(InterfaceDocumentError) {
@@ -46,7 +46,7 @@ struct SubviewMoving {
     }
   }
 
-  /// The views that get another superview.
+  /// The views whose superview changes.
   private var strangers: [XMLTree.Element] { views.filter { $0.superview != parent } }
 
   /// Makes the move in steps.
@@ -56,7 +56,7 @@ struct SubviewMoving {
     try steps.arrange(stacks)
   }
 
-  /// The patches of the move among siblings: lines change their places, and nothing else.
+  /// The patches for a move among siblings, which only reorder lines.
   private var reordering: [DocumentPatch] {
     let siblings = parent.subviews
     let chosen = Set(views)
@@ -65,8 +65,9 @@ struct SubviewMoving {
     return SubviewLines.patches(of: siblings, in: order)
   }
 
-  /// 1. Remove what ties the views to the old place. 2. Move their lines. 3. List the constraints
-  /// among them, and what size classes say about them, in the new superview. 4. Remove empty lists.
+  /// Moves the views to another superview: 1. Remove constraints of the views to their old
+  /// surroundings. 2. Move their lines. 3. List the constraints among them, and their settings for
+  /// size classes, in the new superview. 4. Remove empty lists.
   private func moveToParent(_ steps: inout EditSteps) throws {
     let parentID = parent.id ?? ""
     let ids = Set(views.compactMap(\.id))
@@ -88,8 +89,8 @@ struct SubviewMoving {
     try steps.install(installations)
   }
 
-  /// The patches that take the lines of the views away and insert them into the new list, with the
-  /// indentation that they need there.
+  /// Returns the patches that remove the lines of the views and insert them into the new list, with
+  /// the indentation that they need there.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if one of the objects is missing.
   private func lines(in document: InterfaceDocument) throws -> [DocumentPatch] {
@@ -106,8 +107,8 @@ struct SubviewMoving {
 
   // MARK: - Constraints and frames
 
-  /// Constraints in which a moved view or anything inside one has a part, and which are not listed
-  /// inside of a moved view.
+  /// Constraints that involve a moved view or its descendants and are not listed inside of a moved
+  /// view.
   private var listedOutside: [ConstraintElement] {
     let inside = Set(views.flatMap(\.identifiersInside))
     return ConstraintElement.all(in: document.tree).filter { constraint in
@@ -116,13 +117,14 @@ struct SubviewMoving {
     }
   }
 
-  /// Those among the moved views. They move along, unless a stack view places the views.
+  /// The constraints among the moved views. They move along, unless a stack view positions the
+  /// views.
   private var innerConstraints: [ConstraintElement] {
     let inside = Set(views.flatMap(\.identifiersInside))
     return listedOutside.filter { $0.items.isSubset(of: inside) && !parent.isStack }
   }
 
-  /// Removes the other constraints, and records the views where they are in the new superview.
+  /// Removes the other constraints, and records the positions of the views in the new superview.
   private func detach(_ editor: inout DocumentEditor) {
     let inner = Set(innerConstraints)
     let lost = listedOutside.filter { !inner.contains($0) }
@@ -151,10 +153,10 @@ struct SubviewMoving {
 }
 
 extension EditSteps {
-  /// Puts views before a subview of a view, or in front of all of its subviews.
+  /// Moves views before a subview of a view, or in front of all of its subviews.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` unless the identifiers are those of
-  ///   subviews, and the new superview can hold them.
+  ///   subviews, and the new superview can contain them.
   @MainActor
   package mutating func move(_ ids: [String], to parent: String, before next: String?) throws {
     try SubviewMoving(document, ids, to: parent, before: next).run(&self)
@@ -162,7 +164,9 @@ extension EditSteps {
 }
 
 extension ShownFrames {
-  /// The origin of a view in the coordinates of its root, in points. O(depth).
+  /// Returns the origin of a view in the coordinates of its root, in points.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the view.
   fileprivate func origin(of view: XMLTree.Element) -> CGPoint {
     var origin = CGPoint.zero
     var current = view
@@ -176,10 +180,13 @@ extension ShownFrames {
 }
 
 extension XMLTree.Element {
-  /// A Boolean value that indicates whether the element is a stack view, which places its subviews.
+  /// A Boolean value that indicates whether the element is a stack view, which positions its
+  /// subviews.
   var isStack: Bool { kind == .stackView }
 
-  /// The nearest view around the element; nil for roots. O(depth).
+  /// The nearest view around the element, or `nil` for roots.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   var viewAround: XMLTree.Element? {
     var current = parent
     while let candidate = current {
@@ -191,7 +198,7 @@ extension XMLTree.Element {
 }
 
 extension InterfaceDocument {
-  /// A view that can hold subviews. Of a cell or an effect, that is its content view.
+  /// Returns a view that can contain subviews. For a cell or an effect, that is its content view.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for other objects.
   func superview(withIdentifier id: String) throws(InterfaceDocumentError) -> XMLTree.Element {

@@ -9,10 +9,9 @@ public enum SubviewOrder: String, Codable, Hashable, Sendable, CaseIterable {
   /// Behind all siblings.
   case toBack
 
-  /// The new order of siblings, back to front.
+  /// Returns the new order of siblings, back to front.
   ///
-  /// The chosen ones keep their order among each other. Those that are next to each other move
-  /// together.
+  /// The chosen ones keep their relative order. Adjacent ones move together.
   func order<Item: Hashable>(_ items: [Item], moving chosen: Set<Item>) -> [Item] {
     switch self {
     case .toFront: items.filter { !chosen.contains($0) } + items.filter(chosen.contains)
@@ -36,7 +35,7 @@ public enum SubviewOrder: String, Codable, Hashable, Sendable, CaseIterable {
 extension EditSteps {
   /// Moves views in front of or behind their siblings, in each of their superviews.
   ///
-  /// Only lines change their places. A stack view arranges its views in the new order.
+  /// Only lines are reordered. A stack view arranges its views in the new order.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects that are not subviews.
   @MainActor
@@ -52,7 +51,7 @@ extension EditSteps {
     try arrange(lists.compactMap { $0.parent?.id })
   }
 
-  /// Makes patches that move lines; none if they change nothing.
+  /// Makes patches that move lines, unless they change nothing.
   mutating func makeMoves(_ patches: [DocumentPatch]) throws(InterfaceDocumentError) {
     guard let edit = DocumentEdit(patches) else {
       throw document.invalidEdit("the views overlap in the file", hint: "select siblings")
@@ -62,7 +61,7 @@ extension EditSteps {
 }
 
 extension InterfaceDocument {
-  /// The lists of subviews that hold some views, without repetitions.
+  /// Returns the lists of subviews that contain some views, without duplicates.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects that are not subviews.
   func lists(of ids: [String]) throws(InterfaceDocumentError) -> [XMLTree.Element] {
@@ -81,7 +80,7 @@ extension InterfaceDocument {
 
 /// The lines of the views in a list of subviews.
 enum SubviewLines {
-  /// The patches that bring siblings into another order. Lines between them, such as comments, stay.
+  /// Returns the patches that reorder siblings. Lines between them, such as comments, stay.
   static func patches(
     of views: [XMLTree.Element], in order: [XMLTree.Element]
   ) -> [DocumentPatch] {
@@ -92,14 +91,14 @@ enum SubviewLines {
     }
   }
 
-  /// The patch that inserts lines before a view of a list, or at the end of the list.
+  /// Returns the patch that inserts lines before a view of a list, or at the end of the list.
   ///
   /// - Parameters:
   ///   - list: A `<subviews>` element.
-  ///   - next: A child of the list; nil for the end.
+  ///   - next: A child of the list, or `nil` for the end.
   ///   - unit: The indentation per level.
-  ///   - text: Returns the lines for an indentation and an end of line, both empty in a document
-  ///     without lines.
+  ///   - text: A closure that returns the lines for an indentation and an end of line, both empty
+  ///     in a document without lines.
   /// - Returns: The patch of the list.
   static func insertion(
     into list: XMLTree.Element, before next: XMLTree.Element?, unit: String,

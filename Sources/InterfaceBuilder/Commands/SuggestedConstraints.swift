@@ -1,21 +1,21 @@
 import AutoLayout
 import Foundation
 
-/// The constraints along one axis that the recorded frames suggest for views without any.
+/// The constraints along one axis that the recorded frames suggest for views without constraints.
 ///
-/// Each container is a `SuggestionProblem`. Containers come before what they hold: the sizes on which
-/// the views of a container are tried follow from the container's own plan.
+/// Each container is a `SuggestionProblem`. Containers come before their contents: the sizes on
+/// which the views of a container are tried follow from the container's own plan.
 @MainActor
 struct SuggestedConstraints {
-  /// The root, laid out with the constraints that it has.
+  /// The root, laid out with its constraints.
   let layout: CanvasLayout
   /// The direction of all constraints.
   let axis: LayoutAxis
   /// The views that may get constraints.
   let chosen: Set<String>
-  /// Views that constraints with other items concern, but do not place.
+  /// Views with constraints to other items that do not determine their position.
   let tied: Set<String>
-  /// The way from a problem to plans.
+  /// The method by which plans are computed from a problem.
   let method: SuggestionMethod
 
   init(
@@ -34,7 +34,7 @@ struct SuggestedConstraints {
       }.flatMap(\.subjects))
   }
 
-  /// The constraints, containers before what they hold.
+  /// Returns the constraints, containers before their contents.
   func drafts() -> [ConstraintDraft] {
     var sizes = SampleSizes(layout, axis)
     var drafts: [ConstraintDraft] = []
@@ -58,15 +58,15 @@ struct SuggestedConstraints {
 
   // MARK: - Problems
 
-  /// The subviews of a container as intervals along the axis, in points from the container's near
-  /// edge.
+  /// Returns the subviews of a container as intervals along the axis, in points from the
+  /// container's near edge.
   private func problem(
     of container: XMLTree.Element, _ views: [PlacedView], _ sizes: SampleSizes
   ) -> SuggestionProblem {
     let items = views.map(item)
     let samples = sizes.samples(of: container)
     let isScrolling = layout.snapshotView(of: container)?.contentSize != nil
-    // The size of the content is not recorded: it ends where the last view ends.
+    // The content size is not recorded: it ends at the end of the last view.
     let extent = isScrolling ? items.map(\.end).max() ?? 0 : samples[0]
     var problem = SuggestionProblem(
       extent: extent, samples: samples, items: items, isHorizontal: axis == .horizontal,
@@ -79,8 +79,8 @@ struct SuggestedConstraints {
     return problem
   }
 
-  /// A view as an interval along the axis, with what is known about it: whether constraints place
-  /// it, whether it may get some, and which extent its content has.
+  /// Returns a view as an interval along the axis, with its known properties: whether constraints
+  /// position it, whether it may get some, and the extent of its content.
   private func item(_ view: PlacedView) -> SuggestionProblem.Item {
     let rect = view.aligned(view.frame)
     let isOpen = !view.ambiguity.intersection(axis.all).isEmpty
@@ -104,7 +104,7 @@ struct SuggestedConstraints {
 }
 
 extension SuggestionProblem.Stretch {
-  /// What views of a kind usually do.
+  /// Returns the typical behavior of views of a kind.
   static func of(_ kind: ElementName, isHorizontal: Bool) -> Self {
     switch kind {
     case .tableView, .collectionView, .scrollView, .textView, .mapView, .webView, .wkWebView,

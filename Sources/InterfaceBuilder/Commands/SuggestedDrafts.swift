@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Turns the plan of one view into constraints.
+/// Converts the plan of one view into constraints.
 @MainActor
 struct SuggestedDrafts {
   /// The direction of all constraints.
   let axis: LayoutAxis
-  /// The container in numbers. Its items have the indices of `views`.
+  /// The numeric form of the container. Its items have the indices of `views`.
   let problem: SuggestionProblem
   /// The views of the container.
   let views: [PlacedView]
-  /// The view that the plan places.
+  /// The view that the plan positions.
   let view: PlacedView
   private let neighbors: Neighbors
 
@@ -25,7 +25,8 @@ struct SuggestedDrafts {
     neighbors = Neighbors(layout: suggested.layout)
   }
 
-  /// The constraints of a plan; those that would name something without an identifier are left out.
+  /// Returns the constraints of a plan, except those that would refer to an object without an
+  /// identifier.
   func drafts(_ plan: SuggestionPlan) -> [ConstraintDraft] {
     plan.ties.compactMap(draft) + extent(plan.extent)
   }
@@ -35,8 +36,8 @@ struct SuggestedDrafts {
 
   // MARK: - Ties
 
-  /// The constraint of a tie: a distance to the container, the center of the container, the spacing
-  /// to a neighbor, or a line shared with another view.
+  /// Returns the constraint for an anchor of the plan: a distance to the container, the center of
+  /// the container, the spacing to a neighbor, or a line shared with another view.
   private func draft(_ tie: SuggestionPlan.Tie) -> ConstraintDraft? {
     switch (tie.line, tie.anchor) {
     case (.near, .container): container(axis.near, of: view)
@@ -48,7 +49,7 @@ struct SuggestedDrafts {
     }
   }
 
-  /// The name of the constraint attribute for a line along the axis.
+  /// Returns the name of the constraint attribute for a line along the axis.
   private func attribute(_ line: SuggestionPlan.Line) -> String {
     switch line {
     case .near: axis.near.rawValue
@@ -58,11 +59,12 @@ struct SuggestedDrafts {
     }
   }
 
-  /// The distance of a view to an edge of the container in points: to the guide of a root if the
-  /// view lies within it and does not fill the edge, to the margin if the view lies on it, else to
-  /// the edge itself.
+  /// Returns the distance of a view to an edge of the container in points: to the guide of a root
+  /// if the view is inside it and does not fill the edge, to the margin if the view is on it, and
+  /// otherwise to the edge itself.
   ///
-  /// The far edge is where the problem ends, because the size of scrolled content is not recorded.
+  /// The far edge is at the end of the problem, because the size of scrolled content is not
+  /// recorded.
   private func container(_ edge: PinRequest.Edge, of view: PlacedView) -> ConstraintDraft? {
     guard var line = neighbors.containerEdge(edge, of: view), let element = view.container,
       let place = neighbors.layout.snapshotView(of: element)
@@ -83,11 +85,11 @@ struct SuggestedDrafts {
   }
 
   /// Returns a Boolean value that indicates whether a view at an edge of the screen belongs to the
-  /// edge, where the canvas shows no difference between the edge and the safe area.
+  /// edge, if the canvas shows no difference between the edge and the safe area.
   ///
-  /// Along the width, backgrounds and bars go to the edges, and lists stay in the safe area, because
-  /// their cells do. Below, lists go to the edge and scroll under the home indicator, and so does what
-  /// begins above the safe area.
+  /// Along the width, backgrounds and bars extend to the edges, and lists stay in the safe area,
+  /// because their cells do. Below, lists extend to the edge and scroll under the home indicator,
+  /// and so do views that begin above the safe area.
   private func fillsEdge(
     _ edge: PinRequest.Edge, of view: PlacedView, _ element: XMLTree.Element,
     _ place: LayoutSnapshot.View
@@ -100,10 +102,10 @@ struct SuggestedDrafts {
     return isList || view.frame.minY < top
   }
 
-  /// Returns a Boolean value that indicates whether an edge lies on the margin of a root that has
-  /// no safe area, or of a cell. Interface Builder ties to these margins by default, and to the
-  /// safe area of other roots; the margins of other views are the standard spacing, so that lying
-  /// there says nothing.
+  /// Returns a Boolean value that indicates whether an edge is on the margin of a root without a
+  /// safe area, or of a cell. Interface Builder pins to these margins by default, and to the safe
+  /// area of other roots; the margins of other views equal the standard spacing, so that their
+  /// positions give no evidence.
   private func liesOnMargin(
     _ edge: PinRequest.Edge, _ distance: CGFloat, _ element: XMLTree.Element
   ) -> Bool {
@@ -144,9 +146,9 @@ struct SuggestedDrafts {
 
   // MARK: - Extents
 
-  /// The constraints of an extent: none if the ends or the content give it, a size in points if it
-  /// is fixed, or the size of a sibling or the container. A row ends at the container, behind its
-  /// last view.
+  /// Returns the constraints of an extent: none if the ends or the content determine it, a size in
+  /// points if it is fixed, or the size of a sibling or the container. A row ends at the container,
+  /// after its last view.
   private func extent(_ extent: SuggestionPlan.Extent) -> [ConstraintDraft] {
     switch extent {
     case .ends, .content: return []

@@ -1,40 +1,41 @@
 import AutoLayout
 import Foundation
 
-/// How well suggested constraints of a root agree with its author's on other devices.
+/// A measure of how well suggested constraints of a root agree with its author's on other devices.
 package struct SuggestionMeasurement: Sendable, Codable {
   /// The identifier of the root, or its element's name.
   package var root: String
   /// The method that chose the constraints.
   package var method: SuggestionMethod
-  /// Views that constraints place, times devices.
+  /// The number of views that constraints position, times the number of devices.
   package var views = 0
-  /// Those whose edges agree within `tolerance`.
+  /// The number of views whose edges agree within `tolerance`.
   package var equal = 0
-  /// Those whose horizontal edges agree.
+  /// The number of views whose horizontal edges agree.
   package var equalHorizontally = 0
-  /// Those whose vertical edges agree.
+  /// The number of views whose vertical edges agree.
   package var equalVertically = 0
-  /// Views of the document's own canvas whose edges agree.
+  /// The number of views on the document's own canvas whose edges agree.
   package var equalOnCanvas = 0
   /// The number of constraints that the author wrote.
   package var constraintsBefore = 0
   /// The number of constraints that were suggested.
   package var constraints = 0
-  /// Seconds that the choice took, with its layouts.
+  /// The time in seconds for choosing the constraints, including its layouts.
   package var seconds = 0.0
-  /// Views that differ, as identifier, device and both frames.
+  /// The views that differ, as identifier, device and both frames.
   package var differences: [String] = []
 
-  /// Points by which edges may differ.
+  /// The number of points by which edges may differ.
   static let tolerance: CGFloat = 1
   /// The number of devices, without the document's own.
   static let deviceCount = 5
 }
 
 extension InterfaceDocument {
-  /// Removes the constraints of each root that its author constrained fully and without conflict,
-  /// suggests constraints from the frames that they gave, and compares the layouts on other devices.
+  /// Removes the constraints of each root that its author constrained completely and without
+  /// conflicts, suggests constraints from the resulting frames, and compares the layouts on other
+  /// devices.
   ///
   /// - Throws: The error of the first root for which constraints cannot be suggested.
   @MainActor
@@ -51,7 +52,7 @@ extension InterfaceDocument {
   }
 }
 
-/// A root as its author constrained it.
+/// A root with its author's constraints.
 @MainActor
 private struct AuthorLayout {
   let document: InterfaceDocument
@@ -59,7 +60,8 @@ private struct AuthorLayout {
   let layout: CanvasLayout
   let targets: [PlacedView]
 
-  /// Nil for roots that are ambiguous or conflict on their canvas, or have no constraints.
+  /// Returns `nil` for roots that are ambiguous or have conflicts on their canvas, or have no
+  /// constraints.
   init?(_ document: InterfaceDocument, root index: Int) {
     self.document = document
     self.index = index
@@ -77,7 +79,8 @@ private struct AuthorLayout {
       && choice.orientation == layout.canvas.orientation
   }
 
-  /// 1. Record the frames that the constraints give. 2. Clear. 3. Suggest. 4. Compare.
+  /// Measures a method: 1. Record the frames that the constraints determine. 2. Clear. 3. Suggest.
+  /// 4. Compare.
   func measure(
     _ method: SuggestionMethod, on devices: [CanvasChoice], listing: Bool
   ) throws(InterfaceDocumentError) -> SuggestionMeasurement {

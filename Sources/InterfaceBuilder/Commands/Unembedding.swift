@@ -1,13 +1,15 @@
 import Foundation
 
-/// "Unembed": the subviews of a container take its place in the superview, where they are on the canvas.
+/// "Unembed": the subviews of a container replace it in the superview, at their positions on the
+/// canvas.
 ///
-/// Constraints to the container and its guides are removed; those between the views stay, in the list of
-/// the superview. The elements of the views change only in their frames and indentation.
+/// Constraints to the container and its guides are removed; those between the views are moved to
+/// the list of the superview. The elements of the views change only in their frames and
+/// indentation.
 @MainActor
 package struct Unembedding {
   private let document: InterfaceDocument
-  /// The view that is removed.
+  /// The view to remove.
   private let container: XMLTree.Element
   /// The view that gets the subviews of the container.
   private let superview: XMLTree.Element
@@ -34,17 +36,17 @@ package struct Unembedding {
     views = container.subviews
   }
 
-  /// Elements that have nothing but their subviews, so that nothing else is lost.
+  /// Elements that consist only of their subviews, so that nothing else is lost.
   private static let containers = Set(
     [
       ViewTemplate.horizontalStack, .view, .scrollView,
     ].map(\.elementName))
 
-  /// The edit, as one of the document.
+  /// Returns the edit of the document.
   ///
-  /// 1. Prepare frames and constraints for the superview. 2. Replace the lines of the container by those
-  /// of the views. 3. Add the constraints between the views, and what size classes say about them, to
-  /// the superview.
+  /// 1. Prepare frames and constraints for the superview. 2. Replace the lines of the container by
+  ///   those of the views. 3. Add the constraints between the views, and their settings for size
+  ///   classes, to the superview.
   package func edit() throws -> DocumentEdit {
     let kept = keptConstraints
     let members = Set(views.compactMap(\.id) + kept.compactMap(\.id))
@@ -76,10 +78,10 @@ package struct Unembedding {
       .compactMap { ConstraintElement($0) }.filter { $0.items.isDisjoint(with: gone) }
   }
 
-  /// Prepares the views for the superview while they still lie in the container.
+  /// Prepares the views for the superview while they are still in the container.
   ///
-  /// Their frames are recorded, constraints to the container are removed, and views that no
-  /// constraint is left for keep a fixed frame. A stack view as the superview places them itself,
+  /// Their frames are recorded, constraints to the container are removed, and views without
+  /// remaining constraints keep a fixed frame. A stack view as the superview positions them itself,
   /// so that they keep none there.
   private func settle(_ editor: inout DocumentEditor) {
     let gone = gone
@@ -97,7 +99,7 @@ package struct Unembedding {
     editor.removeMentions(of: gone)
   }
 
-  /// Records where the views are in the coordinates of the superview.
+  /// Records the positions of the views in the coordinates of the superview.
   private func recordFrames(_ editor: inout DocumentEditor) {
     let shown = ShownFrames(document, of: [container] + views)
     let origin = shown.frame(of: container).origin

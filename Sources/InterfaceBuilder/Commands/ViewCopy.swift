@@ -1,15 +1,15 @@
 import Foundation
 
-/// Views outside of a document, for the pasteboard: a xib whose only view holds them.
+/// Views outside of a document, for the pasteboard: a xib whose only view contains them.
 ///
 /// The views are written as in their document, with their identifiers. Constraints among them are
-/// kept; those to anything else are left out, as in Interface Builder, and so are segues. Images and
+/// kept; those to other objects are omitted, as in Interface Builder, and so are segues. Images and
 /// colors that the views use are in the resources.
 package struct ViewCopy {
   /// The xib.
   package let text: String
 
-  /// The identifier of the view that holds the copies.
+  /// The identifier of the view that contains the copies.
   fileprivate static let holder = "copy"
 
   /// Copies views of a document. A view inside another copied one is copied with it.
@@ -44,7 +44,7 @@ package struct ViewCopy {
     text = lines + "</document>\n"
   }
 
-  /// The lines of a view with line ends of one byte.
+  /// Returns the lines of a view with single-byte line ends.
   private static func text(of view: XMLTree.Element, indentation: Int) -> String {
     let lines = ElementLines(view)
     let bytes = lines.indented(by: Array(repeating: 0x20, count: indentation))
@@ -65,9 +65,9 @@ package struct ViewCopy {
     """
 }
 
-/// Inserting the views of a copy into a document.
+/// Inserts the views of a copy into a document.
 struct ViewPasting {
-  /// The document that the copies are inserted into.
+  /// The document into which the copies are inserted.
   private let target: InterfaceDocument
   /// The xib of the copy.
   private let source: InterfaceDocument
@@ -77,7 +77,7 @@ struct ViewPasting {
   private let identifiers: [String: String]
 
   /// - Throws: `InterfaceDocumentError` if the text is not a copy of views, or if the superview
-  ///   cannot hold them.
+  ///   cannot contain them.
   init(
     _ text: String, into target: InterfaceDocument, parent: String
   ) throws(InterfaceDocumentError) {
@@ -88,7 +88,7 @@ struct ViewPasting {
     guard !views.isEmpty, views.allSatisfy({ $0.isView && $0.id != nil }) else {
       throw target.invalidEdit("the pasteboard has no views", hint: "copy views first")
     }
-    // A copy of two views with one identifier would not be a document.
+    // A copy of two views with the same identifier would not be a valid document.
     guard source.duplicates.isEmpty else {
       throw target.invalidEdit(
         "two views of the pasteboard have one identifier", hint: "copy again")
@@ -111,7 +111,7 @@ struct ViewPasting {
   func run(_ steps: inout EditSteps, by offset: CGPoint) throws -> [String] {
     var renaming = EditSteps(source)
     try renaming.make { rename(&$0, offset) }
-    // The holder keeps its identifier, since it is not pasted.
+    // The containing view keeps its identifier because it is not pasted.
     guard let holder = renaming.document.element(withIdentifier: ViewCopy.holder) else { return [] }
     let parentID = parent.id ?? ""
     if parent.child(ViewElement.subviews) == nil {
@@ -131,8 +131,8 @@ struct ViewPasting {
     return ids
   }
 
-  /// The patch that inserts the lines of the copies in front of the other subviews, with the line
-  /// ends of the document.
+  /// Returns the patch that inserts the lines of the copies in front of the other subviews, with
+  /// the line ends of the document.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the superview is missing.
   private func insertion(
@@ -153,10 +153,10 @@ struct ViewPasting {
     }
   }
 
-  /// Changes the copies before their lines are taken.
+  /// Changes the copies before their lines are read.
   ///
-  /// Gives everything new identifiers, drops connections to objects that the target does not have,
-  /// and moves the views.
+  /// This gives all objects new identifiers, removes connections to objects that the target does
+  /// not have, and moves the views.
   private func rename(_ editor: inout DocumentEditor, _ offset: CGPoint) {
     let views = source.element(withIdentifier: ViewCopy.holder)?.subviews ?? []
     for view in views where !parent.isStack {
@@ -177,7 +177,7 @@ struct ViewPasting {
     }
   }
 
-  /// Lists the constraints among the copies, and fixes the copies that no constraint places.
+  /// Lists the constraints among the copies, and fixes the copies that no constraint positions.
   private func settle(
     _ editor: inout DocumentEditor, _ ids: [String], constraints holder: XMLTree.Element
   ) throws(InterfaceDocumentError) {
@@ -206,10 +206,11 @@ extension EditSteps {
   /// - Parameters:
   ///   - text: The text of a `ViewCopy`.
   ///   - parent: The identifier of the superview.
-  ///   - offset: The distance from the place of the originals in points. A stack view ignores it.
+  ///   - offset: The distance from the position of the originals in points. A stack view ignores
+  ///     it.
   /// - Returns: The identifiers of the copies, in order.
   /// - Throws: `InterfaceDocumentError` if the text is not a copy of views, or if the superview
-  ///   cannot hold them.
+  ///   cannot contain them.
   @MainActor
   @discardableResult
   package mutating func paste(

@@ -1,18 +1,20 @@
 import Foundation
 
-/// What a document shows of the pixels that its canvas was drawn with.
+/// The evidence in a document of the pixels with which its canvas was drawn.
 ///
 /// Documents without a device were drawn with the pixels of the Mac's screen. Lengths in the file
-/// reveal them. Up to Xcode 9, documents with a device were drawn with these pixels, too, but
-/// nothing in the file shows which.
+/// reveal them. Up to Xcode 9, documents with a device were drawn with these pixels, too, but the
+/// file does not show which.
 enum DrawnPixels {
-  /// Pixels per point; nil if the document does not show them. O(elements).
+  /// Returns the number of pixels per point, or `nil` if the document does not show it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static func scale(of tree: XMLTree, hasDevice: Bool) -> CGFloat? {
     !hasDevice && statesHalfPoints(tree) ? 2 : nil
   }
 
   /// Returns a Boolean value that indicates whether a length that is not computed has half a point:
-  /// a constant, the size of a content, or a cell's content view.
+  /// a constant, a content size, or that of a cell's content view.
   private static func statesHalfPoints(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
       switch element.kind {

@@ -1,63 +1,65 @@
-/// An issue of a document that did not stop it from being laid out, but that a person should know.
+/// An issue of a document that does not prevent its layout, but that should be reported.
 ///
-/// Findings are collected while views are made, and do not interrupt it: an invalid value is
-/// replaced with a default, and an invalid constraint is left out. Their `kind` does not change
+/// Findings are collected while views are created, without interrupting this: an invalid value is
+/// replaced with a default, and an invalid constraint is omitted. Their `kind` does not change
 /// between releases.
 public struct InterfaceDiagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, Codable {
-    /// Something is not known here, and a default takes its place.
+    /// A construct is unknown, and a default is used instead.
     case note
-    /// Something is invalid or not supported, and the layout may not be as intended.
+    /// A construct is invalid or not supported, and the layout may not be as intended.
     case warning
   }
 
-  /// What kind of finding it is; stable, for programs.
+  /// The kind of a finding, which is stable across releases, for programs.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// An element of no known class; it is laid out as a plain view.
+    /// An element of an unknown class. It is laid out as a plain view.
     case unknownElement
-    /// A class that the program did not register, or that made no object of the kind that is needed.
+    /// A class that the program did not register, or that created no object of the required class.
     case unknownClass
     /// A runtime attribute or connection of a registered class that has no property of the name.
     case unknownProperty
-    /// A constraint, mask or segue names an identifier that no element has.
+    /// A constraint, mask or segue refers to an identifier that does not exist.
     case danglingReference
     /// Two elements have the same identifier.
     case duplicateIdentifier
-    /// A constraint whose attributes cannot be compared, or whose items are not in its holder.
+    /// A constraint whose attributes cannot be compared, or whose items are not descendants of the
+    /// view that lists it.
     case illegalConstraint
-    /// A number, color or other value that cannot be read; the default took its place.
+    /// A number, color or other value that cannot be read. Its default is used.
     case invalidValue
-    /// A view without a recorded frame that constraints do not place.
+    /// A view without a recorded frame that no constraints position.
     case missingFrame
-    /// Controllers that embed each other; the inner one is left out.
+    /// Controllers that embed each other. The inner one is omitted.
     case cyclicEmbedding
     /// A device that is not in the list of known devices.
     case unknownDevice
     /// A language was requested in which the document has no texts.
     case missingTranslation
-    /// A font that neither iOS nor the project has; its texts are measured in Helvetica Neue.
+    /// A font that is available neither in iOS nor in the project. Its texts are measured in
+    /// Helvetica Neue.
     case missingFont
   }
 
-  /// What kind of finding it is.
+  /// The kind of the finding.
   public var kind: Kind
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
   /// The file as its caller named it.
   public var file: String
-  /// Where the element starts.
+  /// The location of the start of the element.
   public var location: SourceLocation
   /// The identifier of the element, if it has one.
   public var identifier: String?
-  /// One sentence that says what is wrong, without a period.
+  /// A sentence that describes the issue, without a period.
   public var message: String
-  /// One sentence that says what to do, without a period.
+  /// A sentence that gives advice, without a period.
   public var hint: String
   /// The source line.
   public var excerpt: InterfaceDocumentError.Excerpt
 
-  /// A finding about an element; file, place, identifier and excerpt are the element's.
+  /// Creates a finding about an element, with its file, location, identifier and excerpt.
   init(
     _ kind: Kind, _ element: XMLTree.Element, severity: Severity = .warning, _ message: String,
     hint: String
@@ -74,9 +76,9 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// A finding that no texts in a language were found next to the document.
+  /// Returns a finding for a language without texts next to the document.
   ///
-  /// - Parameter locale: The language as it was requested, such as `de`.
+  /// - Parameter locale: The requested language, such as `de`.
   /// - Returns: A warning at the document element.
   public func missingTranslation(_ locale: String) -> InterfaceDiagnostic {
     InterfaceDiagnostic(
@@ -86,7 +88,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDiagnostic: CustomStringConvertible {
-  /// The finding as a compiler would print it, without a final newline.
+  /// The finding in the format of compilers, without a final newline.
   public var description: String {
     InterfaceDocumentError.render(
       file: file, location: location, severity: severity.rawValue, message: message,

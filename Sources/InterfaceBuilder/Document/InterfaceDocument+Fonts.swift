@@ -1,11 +1,11 @@
 import AutoLayout
 
 extension InterfaceDocument {
-  /// The fonts of the document that neither iOS, the project nor the table of open fonts has: a warning for each name, at the
-  /// first element with it.
+  /// Warnings about the fonts of the document that are not in iOS, the project or the table of open
+  /// fonts: one for each name, at the first element with it.
   ///
-  /// - Complexity: O(elements), and a search of the project if the document names a font that iOS does
-  ///   not have.
+  /// - Complexity: O(*n*), where *n* is the number of elements, and a search of the project if the
+  ///   document has a font that iOS does not have.
   package var missingFonts: [InterfaceDiagnostic] {
     var names: Set<String> = []
     var found: [InterfaceDiagnostic] = []

@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-  /// The kind of an iOS document; documents of other platforms and formats are rejected.
+  /// Returns the kind of an iOS document. Documents of other platforms and formats are rejected.
   ///
   /// The type is an attribute of the document element, such as
   /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`; the name of the file does not matter.
@@ -29,10 +29,10 @@ extension InterfaceDocument {
   private static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   private static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
 
-  /// Rejects documents of macOS, watchOS and tvOS, and types that are not known.
+  /// Rejects documents of macOS, watchOS and tvOS, and unknown types.
   ///
-  /// Both the type and `targetRuntime` name a platform, and either can be that of another one. The
-  /// error points to the value of the type.
+  /// Both the type and `targetRuntime` specify a platform, and either can be that of another one.
+  /// The error points to the value of the type.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `platform` or `notInterfaceBuilder`.
   private static func checkPlatform(

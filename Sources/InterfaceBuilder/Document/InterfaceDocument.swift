@@ -3,7 +3,7 @@ import Foundation
 
 /// A .xib or .storyboard file of iOS, as Xcode 5 and later write them.
 ///
-/// The value is a view of the file's bytes: nothing is lost, and every part knows its range.
+/// The value is a view of the file's bytes: no information is lost, and every part knows its range.
 ///
 ///     let document = try InterfaceDocument(contentsOf: url)
 ///     for root in document.roots {
@@ -21,47 +21,47 @@ public struct InterfaceDocument: Sendable {
 
   /// The file's elements and bytes.
   public let tree: XMLTree
-  /// The file as its caller named it.
+  /// The name of the file, as passed by the caller.
   public var name: String { tree.name }
-  /// Whether the file is a xib or a storyboard.
+  /// The kind of the file: xib or storyboard.
   public let kind: Kind
   /// The release of Xcode that saved the file last.
   public let xcode: Release
-  /// A Boolean value that indicates whether views are placed by constraints; otherwise autoresizing
-  /// masks alone place them.
+  /// A Boolean value that indicates whether constraints position views, rather than autoresizing
+  /// masks alone.
   public let usesAutoLayout: Bool
   /// A Boolean value that indicates whether the document has variations by size class.
   public let usesTraitCollections: Bool
   /// A Boolean value that indicates whether the document has safe area guides instead of top and
   /// bottom layout guides.
   public let usesSafeAreas: Bool
-  /// A Boolean value that indicates whether the file is shown while its application starts.
+  /// A Boolean value that indicates whether the file is shown while its app starts.
   public let isLaunchScreen: Bool
   /// The canvas's device, if the file names one.
   public let device: DeviceSetting?
   /// Images, colors and sizes that the file carries for the canvas.
   public let resources: InterfaceResources
-  /// Pixels per point that the file's own lengths show; nil if they show nothing.
+  /// The number of pixels per point that the file's own lengths show, or `nil` if they show none.
   let drawnScale: CGFloat?
-  /// Elements by identifier; if several share one, the first.
+  /// Elements by identifier. If several have the same one, this is the first.
   let identifiers: [String: XMLTree.Element]
-  /// Elements whose identifier an earlier element has.
+  /// Elements with the identifier of an earlier element.
   package let duplicates: [XMLTree.Element]
   /// The segues that lead from controller to controller.
   let segues: SegueGraph
-  /// What identifiers of new objects depend on, in addition to the bytes and to what is added: a text that differs
-  /// between two edits, or between two sessions that edit the document.
+  /// A text on which identifiers of new objects depend, in addition to the bytes and to the added
+  /// object. It differs between two edits, or between two clients that edit the document.
   package var identifierSeed = ""
-  /// The font files of the project; only those of chosen folders for a document without a file.
+  /// The font files of the project, or only those of chosen folders for a document without a file.
   package var fonts = DocumentFonts()
 
   /// The device of the canvas.
   ///
   /// Xcode 8 and later write it, from the choice below the canvas, for the whole document.
   public struct DeviceSetting: Sendable, Hashable {
-    /// Interface Builder's identifier, which may be unknown to `Device.all`.
+    /// Interface Builder's identifier, which need not be in `Device.all`.
     public var identifier: String
-    /// Which way the device is held.
+    /// The orientation of the device.
     public var orientation: Device.Orientation
     /// A Boolean value that indicates whether the canvas is dark.
     public var isDark: Bool
@@ -69,30 +69,34 @@ public struct InterfaceDocument: Sendable {
 }
 
 extension InterfaceDocument {
-  /// Reads a file; messages call it by its path.
+  /// Reads a file, which is called by its path in messages.
   ///
-  /// - Throws: `InterfaceDocumentError`, with the place in the file if there is one.
+  /// - Throws: `InterfaceDocumentError`, with the location in the file if there is one.
   public init(contentsOf url: URL) throws(InterfaceDocumentError) {
     try self.init(contentsOf: url, name: url.path)
   }
 
-  /// Reads a file that messages call `name`. O(bytes); the views are not made yet.
+  /// Reads a file, which is called `name` in messages.
   ///
-  /// Texts in fonts that iOS does not have are measured with the font files of the project around the
-  /// file, which is searched when a view with such a font is made.
+  /// Texts in fonts that iOS does not have are measured with the font files of the project around
+  /// the file. The project is searched when a view with such a font is created.
   ///
-  /// - Throws: `InterfaceDocumentError`, with the place in the file if there is one.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The views are not created.
+  ///
+  /// - Throws: `InterfaceDocumentError`, with the location in the file if there is one.
   public init(contentsOf url: URL, name: String) throws(InterfaceDocumentError) {
     try self.init(data: Self.read(url, name: name), name: name)
     fonts = DocumentFonts(document: url)
   }
 
-  /// Reads a document from memory; `name` is what messages call it. O(bytes).
+  /// Reads a document from memory.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
-  ///   - name: What messages call the document, such as its path.
-  ///   - limits: How large the document may be.
+  ///   - name: The name of the document in messages, such as its path.
+  ///   - limits: The maximum size of the document.
   /// - Throws: `InterfaceDocumentError`: of kind `encoding`, `syntax`, `documentType` or `limit` if
   ///   the bytes cannot be read as XML, and of kind `notInterfaceBuilder`, `platform` or
   ///   `archiveFormat` if they are not a document that can be laid out.
@@ -116,17 +120,18 @@ extension InterfaceDocument {
     segues = SegueGraph(tree)
   }
 
-  /// The bytes of a regular file, at most one more than a document may have: the reader rejects a
-  /// file that is too large without having read all of it.
+  /// Returns the bytes of a regular file, at most one more than a document may have: the reader
+  /// rejects a file that is too large without having read all of it.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   static func read(_ url: URL, name: String) throws(InterfaceDocumentError) -> Data {
     try RegularFile.read(url.path, name: name, limit: XMLLimits().fileSize)
   }
 
-  /// The first element of each identifier, and the others in document order.
+  /// Returns the first element of each identifier, and the others in document order.
   ///
-  /// The identifiers of devices and adaptations name models, such as `retina6_1`, and not objects.
+  /// The identifiers of devices and adaptations are names of models, such as `retina6_1`, rather
+  /// than of objects.
   private static func index(
     _ tree: XMLTree
   ) -> ([String: XMLTree.Element], [XMLTree.Element]) {
@@ -146,17 +151,19 @@ extension InterfaceDocument {
     return (first, others)
   }
 
-  /// The number of elements per identifier for which the index has room from the start. Half of the
-  /// documents of the open corpus have at most 2.3, and of those that were held out 2.4.
+  /// The number of elements per identifier for which the index initially has capacity. Half of the
+  /// documents of the open corpus have at most 2.3, and of the held-out ones 2.4.
   private static let elementsOfIdentifier = 2
 
-  /// The element of an identifier. O(1).
+  /// Returns the element with an identifier.
+  ///
+  /// - Complexity: O(1).
   public func element(withIdentifier id: String) -> XMLTree.Element? { identifiers[id] }
 }
 
 extension InterfaceDocument.DeviceSetting {
-  /// Reads `<device id="retina6_1" orientation="portrait" appearance="light"/>`; nil without
-  /// identifier.
+  /// Reads `<device id="retina6_1" orientation="portrait" appearance="light"/>`, or returns `nil`
+  /// if there is no identifier.
   init?(_ element: XMLTree.Element) {
     guard let id = element.id else { return nil }
     identifier = id

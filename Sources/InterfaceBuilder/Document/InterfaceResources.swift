@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images, colors and sizes that a document carries, so that the canvas needs no asset catalog.
+/// Images, colors and sizes that a document contains, so that the canvas needs no asset catalog.
 ///
 /// Xcode writes them when it saves a document:
 ///
@@ -14,22 +14,25 @@ import Foundation
 public struct InterfaceResources: Sendable {
   /// An image of the asset catalog, or one of Apple's symbols.
   public struct Image: Sendable, Hashable {
-    /// Width and height in points.
+    /// The width and height in points.
     public var size: CGSize
     /// A Boolean value that indicates whether the image is one of Apple's symbols.
     public var isSymbol: Bool
   }
 
-  /// Images by name; the first if several have the same name.
+  /// Images by name. If several have the same one, this is the first.
   public let images: [String: Image]
   /// `<color>` elements of named colors, by name.
   let namedColors: [String: XMLTree.Element]
-  /// `<color>` elements of system colors as the saving Xcode had them, by name.
+  /// `<color>` elements of system colors with the values of the Xcode that saved the document, by
+  /// name.
   let systemColors: [String: XMLTree.Element]
-  /// Sizes of the content of designable views in points, by the view's identifier.
+  /// The content sizes of designable views in points, by the view's identifier.
   public let designableSizes: [String: CGSize]
 
-  /// Reads the resources and designables of a document element. O(resources).
+  /// Reads the resources and designables of a document element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of resources.
   init(_ root: XMLTree.Element) {
     var images: [String: Image] = [:]
     var named: [String: XMLTree.Element] = [:]
@@ -52,8 +55,8 @@ public struct InterfaceResources: Sendable {
     designableSizes = Self.designables(root)
   }
 
-  /// The recorded intrinsic sizes of designable views, by identifier, which the element has as its
-  /// name.
+  /// Returns the recorded intrinsic sizes of designable views, by identifier, which is the name of
+  /// the element.
   ///
   ///     <designable name="abc-De-fGh">
   ///         <size key="intrinsicContentSize" width="151.5" height="16"/>
@@ -70,7 +73,8 @@ public struct InterfaceResources: Sendable {
 }
 
 extension InterfaceResources.Image {
-  /// Reads `<image name="…" width="…" height="…"/>`; nil if a length is missing or invalid.
+  /// Reads `<image name="…" width="…" height="…"/>`, or returns `nil` if a length is missing or
+  /// invalid.
   init?(_ element: XMLTree.Element) {
     guard let size = element.sizeValue else { return nil }
     self.init(size: size, isSymbol: element[ResourceElement.catalog] == .system)

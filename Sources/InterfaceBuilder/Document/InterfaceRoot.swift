@@ -5,7 +5,7 @@ import Foundation
 /// A storyboard has a root per scene with a view, and one per view in the dock of a scene. A xib
 /// has a root per view at its top. Each root has its own canvas.
 public struct InterfaceRoot: Sendable {
-  /// What kind of canvas the view is on.
+  /// The type of a root, which determines its canvas.
   public enum Kind: String, Sendable, Hashable, Codable {
     /// The view of a view controller, in a storyboard or a xib.
     case controllerView
@@ -15,23 +15,23 @@ public struct InterfaceRoot: Sendable {
     case dockView
   }
 
-  /// The document that the root is in.
+  /// The document of the root.
   public let document: InterfaceDocument
   /// The view's element.
   public let element: XMLTree.Element
-  /// What kind of canvas the root is on.
+  /// The type of the root.
   public let kind: Kind
   /// The controller's element, for a controller's view.
   public let controller: XMLTree.Element?
 
-  /// The identifier of the view, or a name made from its line if it has none.
+  /// The identifier of the view, or a name with its line if it has none.
   public var id: String { element.id ?? "line-\(element.location.line)" }
 
   /// Interface Builder's name of the class, such as `tableViewCell`.
   public var elementName: String { element.name }
 
-  /// A name for people: the label in the outline, the title or the custom class of the view, then
-  /// of its controller; otherwise the name of the element.
+  /// A readable name: the label in the outline, the title or the custom class of the view, then of
+  /// its controller; otherwise the name of the element.
   ///
   /// Names are not unique and are not stored in the document; use `id` to refer to a root.
   public var name: String {
@@ -44,8 +44,8 @@ public struct InterfaceRoot: Sendable {
     return elementName
   }
 
-  /// Returns a Boolean value that indicates whether a person can mean the root by a text: its
-  /// identifier, its name or the identifier of its controller.
+  /// Returns a Boolean value that indicates whether a text refers to the root: its identifier, its
+  /// name or the identifier of its controller.
   package func isCalled(_ text: String) -> Bool {
     id == text || name == text || controller?.id == text
   }
@@ -55,18 +55,22 @@ public struct InterfaceRoot: Sendable {
 }
 
 extension InterfaceDocument {
-  /// Every root, in document order. O(elements); store the array to use it more than once.
+  /// All roots, in document order. Store the array to use it more than once.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var roots: [InterfaceRoot] {
     tree.allElements.filter { $0.kind == .objects }.flatMap { objects in
       objects.children.flatMap { roots(of: $0) }
     }
   }
 
-  /// The root whose `id` is the given one; nil if the document has none. O(elements).
+  /// Returns the root whose `id` is the given one, or `nil` if the document has none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func root(withIdentifier id: String) -> InterfaceRoot? { roots.first { $0.id == id } }
 
-  /// The roots of an object at the top of a file or scene: the view of a controller, or the object
-  /// if it is a view; none for a controller that loads its view from another file.
+  /// Returns the roots of an object at the top of a file or scene: the view of a controller, or the
+  /// object if it is a view. A controller that loads its view from another file has none.
   private func roots(of object: XMLTree.Element) -> [InterfaceRoot] {
     if let view = object.controllerView {
       return [

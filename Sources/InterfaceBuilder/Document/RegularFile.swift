@@ -6,7 +6,7 @@ import Foundation
 /// never end. Only regular files are read. The descriptors that a caller opened for this process,
 /// such as `/dev/stdin` and `/dev/fd/63`, are an exception: they are read to their end.
 package enum RegularFile {
-  /// The content of a file, at most one byte more than `limit`.
+  /// Returns the content of a file, at most one byte more than `limit`.
   ///
   /// Symbolic links are followed. A caller that gets more than `limit` bytes rejects the file.
   ///
@@ -44,15 +44,15 @@ package enum RegularFile {
     return descriptor
   }
 
-  /// Returns a Boolean value that indicates whether a path leads to a regular file, or to a
-  /// descriptor that is open already.
+  /// Returns a Boolean value that indicates whether a path leads to a regular file, or to an open
+  /// descriptor.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return openDescriptor(path) != nil
       || stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The descriptor that a path stands for, such as 0 for `/dev/stdin`; nil for any other path.
+  /// Returns the descriptor of a path, such as 0 for `/dev/stdin`, or `nil` for any other path.
   package static func openDescriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdin": return 0
@@ -64,10 +64,10 @@ package enum RegularFile {
     }
   }
 
-  /// The reason in the message for what is not a file, such as `/dev/zero`.
+  /// The reason in the message for paths that are not files, such as `/dev/zero`.
   private static let notRegular = "it is a pipe, socket or device"
 
-  /// A reason in words for an error number of the system; in lower case, to follow a colon.
+  /// Returns the reason for an error number of the system, in lowercase, to follow a colon.
   private static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT, ENOTDIR: "no such file"
@@ -77,7 +77,7 @@ package enum RegularFile {
     }
   }
 
-  /// The error of a file that cannot be read.
+  /// Returns the error for a file that cannot be read.
   private static func failure(_ name: String, _ reason: String) -> InterfaceDocumentError {
     InterfaceDocumentError(
       .unreadable, file: name, "the file cannot be read: \(reason)",

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension Release {
-  /// The release that wrote an attribute such as `toolsVersion="17156"`; the newest for a number
-  /// beyond the table or none at all.
+  /// Creates the release that wrote an attribute such as `toolsVersion="17156"`. It is the newest
+  /// one for a number beyond the table or without a number.
   ///
   /// The table was made from the dates at which each number first appears in public documents.
   public init(toolsVersion: String?) {
@@ -24,7 +24,8 @@ extension Release {
   /// The number that 15.3 and 15.4 wrote instead of their own.
   private static let dummy = (tools: 32700, release: Release.xcode(15, 3))
 
-  /// Numbers below the first belong to the release next to it, unless an earlier row has them.
+  /// The exclusive upper bounds of numbers by release. A number belongs to the first release whose
+  /// bound is greater.
   private static let limits: [(tools: Int, release: Release)] = [
     (5000, .xcode(5, 0)), (6000, .xcode(5, 1)), (6300, .xcode(6, 0)), (7800, .xcode(6, 3)),
     (8192, .xcode(7, 0)), (9061, .xcode(7, 1)), (9533, .xcode(7, 2)), (10118, .xcode(7, 3)),

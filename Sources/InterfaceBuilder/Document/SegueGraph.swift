@@ -2,8 +2,8 @@ import AutoLayout
 
 /// The segues between controllers, as far as they determine canvases.
 ///
-/// The bars over a root, and whether it is presented as a sheet, depend on how its controller is
-/// reached:
+/// The bars over a root, and whether it is presented as a sheet, depend on the segues to its
+/// controller:
 ///
 ///     <segue destination="abc-De-fGh" kind="relationship" relationship="rootViewController"
 ///            id="jKl-Mn-oPq"/>
@@ -12,29 +12,30 @@ struct SegueGraph: Sendable {
   struct Segue: Sendable {
     /// The `segue` element.
     let element: XMLTree.Element
-    /// How the destination is shown.
+    /// The kind of the segue, which determines how the destination is shown.
     let kind: SegueKind
-    /// What the destination is to the source, for relationships.
+    /// The relationship of the destination to the source, for relationship segues.
     let relationship: SegueRelationship?
     /// The controller that the arrow starts from.
     let source: XMLTree.Element
-    /// A Boolean value that indicates whether the arrow starts at an object beside the controller, such
-    /// as a gesture recognizer. Canvases infer nothing from it.
+    /// A Boolean value that indicates whether the arrow starts at an object outside the controller,
+    /// such as a gesture recognizer. Canvases infer nothing from it.
     let startsAtObject: Bool
-    /// The identifier of the controller that the arrow leads to; it may belong to no element.
+    /// The identifier of the destination controller. It may not exist.
     let destination: String
   }
 
-  /// Arrows by the identifier of the controller they lead to; those that Interface Builder prefers
-  /// when it infers a canvas first, then in document order.
+  /// Arrows by the identifier of their destination. Those that Interface Builder prefers when it
+  /// infers a canvas come first, then those in document order.
   private(set) var incoming: [String: [Segue]] = [:]
 
-  /// Arrows that embed a controller, by the identifier of the container view they start from; the
-  /// last if a view has several.
+  /// Arrows that embed a controller, by the identifier of the container view from which they start.
+  /// If a view has several, this is the last one.
   private(set) var embeddings: [String: Segue] = [:]
 
-  /// Reads all segues of a document. O(elements × depth). A segue without destination, kind or
-  /// controller is left out.
+  /// Reads all segues of a document. A segue without a destination, kind or controller is skipped.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of elements and *d* is their depth.
   init(_ tree: XMLTree) {
     let preferred = Self.tieBreakers(tree.root)
     for element in tree.allElements where element.kind == .segue {
@@ -53,10 +54,12 @@ struct SegueGraph: Sendable {
     }
   }
 
-  /// The arrow by which a controller is reached: the first one in Interface Builder's order that is
-  /// neither an unwind segue nor starts at the controller itself; nil if there is none.
+  /// Returns the arrow by which a controller is reached: the first one in Interface Builder's order
+  /// that is not an unwind segue and does not start at the controller itself, or `nil` if there is
+  /// none.
   ///
-  /// On a device, an arrow that starts at an object beside a controller counts if there is no other.
+  /// On a device, an arrow that starts at an object outside a controller counts if there is no
+  /// other.
   func arrow(to controller: XMLTree.Element, on surface: Surface = .canvas) -> Segue? {
     let arrows = controller.id.flatMap { incoming[$0] } ?? []
     let others = arrows.filter { $0.source != controller && $0.kind != .unwind }
@@ -73,17 +76,18 @@ struct SegueGraph: Sendable {
     return Set(list.children.compactMap { $0[SegueElement.reference] })
   }
 
-  /// The controller of the scene that an element is in, for an object beside the controller, such as a
-  /// gesture recognizer.
+  /// Returns the controller of the scene of an element, for an object outside the controller, such
+  /// as a gesture recognizer.
   private static func controller(besides element: XMLTree.Element) -> XMLTree.Element? {
     var current: XMLTree.Element? = element
     while let candidate = current, candidate.kind != .objects { current = candidate.parent }
     return current?.children.first { $0[ObjectElement.sceneMemberID] == .viewController }
   }
 
-  /// The controller that an element is in; nil for an object beside the controller.
+  /// Returns the controller that contains an element, or `nil` for an object outside the
+  /// controller.
   ///
-  /// O(depth).
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {
     var current = element.parent
     while let candidate = current {

@@ -4,14 +4,15 @@ import Foundation
 enum AtomicFile {
   /// Writes a temporary file next to `target` and renames it.
   ///
-  /// The permissions of an existing file stay. A read-only file is not replaced, although the
+  /// The permissions of an existing file are kept. A read-only file is not replaced, although the
   /// permissions of its folder would allow it.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - target: The path of the file; a symbolic link is replaced.
-  ///   - name: The path that messages use.
-  ///   - isDurable: Whether to wait until the file has reached the disk.
+  ///   - target: The path of the file. A symbolic link is replaced.
+  ///   - name: The path in messages.
+  ///   - isDurable: A Boolean value that indicates whether to wait until the file has reached the
+  ///     disk.
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   static func put(
     _ bytes: [UInt8], at target: String, name: String, isDurable: Bool = true
@@ -48,9 +49,9 @@ enum AtomicFile {
       hint: "nothing was written; make the file writable first")
   }
 
-  /// Returns a Boolean value that indicates whether a path leads to a device or a pipe, which takes
-  /// bytes and must not be replaced: renaming a file to `/dev/null`, which the superuser may do,
-  /// would remove the device.
+  /// Returns a Boolean value that indicates whether a path leads to a device or a pipe, which
+  /// accepts bytes and must not be replaced: renaming a file to `/dev/null`, which the superuser
+  /// may do, would remove the device.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -80,7 +81,7 @@ enum AtomicFile {
     if problem != 0 { throw refusal(path, problem) }
   }
 
-  /// Writes all bytes, sets the permissions and waits for the disk; returns the system's error or
+  /// Writes all bytes, sets the permissions and waits for the disk. Returns the system's error or
   /// 0.
   ///
   /// The permissions are set again because `umask` reduced those with which the file was created.
@@ -93,10 +94,10 @@ enum AtomicFile {
     return !isDurable || fsync(descriptor) == 0 ? 0 : errno
   }
 
-  /// Writes all bytes; returns the system's error or 0.
+  /// Writes all bytes. Returns the system's error or 0.
   ///
-  /// A call may write a part of them, as to a pipe, or be interrupted by a signal; the rest is
-  /// written by further calls.
+  /// A call may write only a part of them, as to a pipe, or be interrupted by a signal; further
+  /// calls write the rest.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var done = 0
     while done < bytes.count {
@@ -123,7 +124,8 @@ enum AtomicFile {
     close(descriptor)
   }
 
-  /// The error of a file that the system refuses to write, for the reason of its error number.
+  /// Returns the error for a file that the system refuses to write, with the reason of its error
+  /// number.
   private static func refusal(_ name: String, _ code: Int32) -> InterfaceDocumentError {
     InterfaceDocumentError(
       .unwritable, file: name, "the file cannot be written: \(String(cString: strerror(code)))",

@@ -3,8 +3,8 @@ import Foundation
 
 /// The values that attributes may have, as far as an invalid one would damage the document.
 ///
-/// Attributes that are not known here are accepted, except of constraints, rectangles, sizes and
-/// points: they may be those of a later Xcode.
+/// Unknown attributes are accepted, except those of constraints, rectangles, sizes and points: they
+/// may be those of a later Xcode.
 enum AttributeRules {
   /// Rejects names and values that Interface Builder would not read.
   ///
@@ -27,8 +27,8 @@ enum AttributeRules {
       .invalidEdit, at: place, "invalid value '\(value)' for '\(name)'", hint: problem)
   }
 
-  /// The error of an edit of an identifier. A new one would leave references to the old one
-  /// dangling.
+  /// Returns the error for an edit of an identifier. A new one would leave references to the old
+  /// one dangling.
   static func identifierError(_ element: XMLTree.Element) -> InterfaceDocumentError {
     element.tree.error(
       .invalidEdit, at: element.range.lowerBound, "identifiers are not edited",
@@ -47,7 +47,7 @@ enum AttributeRules {
   /// Attributes of rectangles, sizes and points, which are all numbers.
   private static let numbers = Set(RectElement.attributes.map(\.name))
 
-  /// What the value should be; nil if it is valid.
+  /// Returns a description of the expected value, or `nil` if the value is valid.
   private static func problem(_ name: String, _ value: String, _ element: ElementName) -> String? {
     if element == .constraint,
       let attribute = ConstraintElement.attribute(named: name),

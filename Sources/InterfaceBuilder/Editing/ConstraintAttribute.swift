@@ -4,20 +4,20 @@ import AutoLayout
 struct ConstraintAttribute: Equatable {
   /// The name in documents, such as `leading`.
   let name: String
-  /// The attribute as UIKit has it.
+  /// The attribute in UIKit.
   let attribute: NSLayoutConstraint.Attribute
 
-  /// What an attribute measures; only attributes of one kind can be compared.
+  /// The kind of value of an attribute. Only attributes of the same kind can be compared.
   enum Kind { case horizontal, vertical, size }
 
-  /// The attribute of a name; nil for a name that is not known.
+  /// Creates the attribute with a name, or returns `nil` for an unknown name.
   init?(_ name: String) {
     guard let attribute = ConstraintElement.firstAttribute.form.read(name) else { return nil }
     self.name = name
     self.attribute = attribute
   }
 
-  /// What the attribute measures. Baselines and centers are positions like edges.
+  /// The kind of the attribute's value. Baselines and centers are positions like edges.
   var kind: Kind {
     switch attribute {
     case .width, .height: .size
@@ -28,18 +28,18 @@ struct ConstraintAttribute: Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the attribute is a left or right side in any language;
-  /// margins included.
+  /// A Boolean value that indicates whether the attribute is a left or right side, including
+  /// margins, in any language.
   private var isAbsolute: Bool { name.hasPrefix("left") || name.hasPrefix("right") }
-  /// A Boolean value that indicates whether the attribute follows the direction of the interface;
-  /// margins included.
+  /// A Boolean value that indicates whether the attribute, including margins, follows the direction
+  /// of the interface.
   private var isDirectional: Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
 
-  /// Why UIKit would raise an exception for a constraint of the attributes, and what to do; nil if it
-  /// would not.
+  /// Returns the reason for which UIKit would raise an exception for a constraint with the
+  /// attributes, and advice, or `nil` if it would not.
   ///
-  /// It rejects a position with a size, a position alone, and sides that follow the language with
-  /// sides that do not.
+  /// It rejects a position compared with a size, a position alone, and sides that follow the
+  /// language compared with sides that do not.
   static func problem(_ first: Self, _ second: Self?) -> (message: String, hint: String)? {
     guard let second else {
       return first.kind == .size
@@ -62,8 +62,10 @@ struct ConstraintAttribute: Equatable {
 }
 
 extension InterfaceDocument {
-  /// Throws `InterfaceDocumentError` of kind `invalidEdit` for unknown attributes, and for those that
-  /// UIKit does not let one constraint have.
+  /// Checks the attributes of a constraint.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown attributes, and for those
+  ///   that UIKit does not accept in one constraint.
   func checkAttributes(_ first: String, _ second: String?) throws(InterfaceDocumentError) {
     let first = try constraintAttribute(first)
     let other: ConstraintAttribute? =
@@ -72,7 +74,7 @@ extension InterfaceDocument {
     throw invalidEdit(problem.message, hint: problem.hint)
   }
 
-  /// The attribute of a name.
+  /// Returns the attribute with a name.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an unknown name.
   func constraintAttribute(_ name: String) throws(InterfaceDocumentError) -> ConstraintAttribute {

@@ -1,17 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// New values for properties of a constraint; properties that are nil do not change.
+/// New values for properties of a constraint. Properties that are `nil` do not change.
 package struct ConstraintChange {
-  /// The constant in points; it replaces the standard spacing.
+  /// The constant in points. It replaces the standard spacing.
   package var constant: CGFloat?
   /// The priority: greater than 0 and at most 1000.
   package var priority: UILayoutPriority?
-  /// The multiplier; other than 0, which would leave one item.
+  /// The multiplier. It is not 0, which would leave one item.
   package var multiplier: ConstraintMultiplier?
-  /// How the two sides compare.
+  /// The relation of the two sides.
   package var relation: NSLayoutConstraint.Relation?
-  /// The identifier in logs; the empty text removes it.
+  /// The identifier in logs. The empty text removes it.
   package var identifier: String?
   /// A Boolean value that indicates whether the constraint is removed at build time.
   package var isPlaceholder: Bool?
@@ -19,14 +19,14 @@ package struct ConstraintChange {
   package var firstItem: String?
   /// The name of another attribute of the first item.
   package var firstAttribute: String?
-  /// The identifier of another second item; the empty text removes it, which leaves a constant.
+  /// The identifier of another second item. The empty text removes it, which leaves a constant.
   package var secondItem: String?
   /// The name of another attribute of the second item.
   package var secondAttribute: String?
-  /// A Boolean value that indicates whether the items change places, after all other changes.
+  /// A Boolean value that indicates whether the items are exchanged, after all other changes.
   package var isReversed = false
 
-  /// A change of nothing; set the properties that change.
+  /// Creates a change without values. Set the properties to change.
   package init() {}
 
   /// A Boolean value that indicates whether an item or an attribute changes.
@@ -46,7 +46,7 @@ extension DocumentEditor {
     let element = constraint.element
     if let constant = change.constant {
       set(ConstraintElement.constant, of: element, to: constant)
-      // A number of its own replaces the standard spacing.
+      // An explicit constant replaces the standard spacing.
       set(ConstraintElement.symbolic, of: element, to: nil)
     }
     if let priority = change.priority {

@@ -6,14 +6,16 @@ extension ConstraintDraft {
     /// The name of the attribute, such as `leading`.
     package var attribute: String
 
-    /// One side of an equation. The item and the attribute are checked when a draft is made of it.
+    /// Creates one side of an equation. The item and the attribute are checked when a draft is
+    /// created from it.
     package init(item: String, attribute: String) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// An equation of two sides, or of one side and a constant, in the list of the view around both.
+  /// Creates an equation of two sides, or of one side and a constant, in the list of the view
+  /// around both.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an item is missing, cannot have
   ///   constraints or is in another scene, and if UIKit rejects the combination of attributes.
@@ -29,8 +31,8 @@ extension ConstraintDraft {
       secondItem: second?.item, secondAttribute: second?.attribute)
   }
 
-  /// The elements of the items in a document, the first item first; items that no longer exist are
-  /// left out.
+  /// Returns the elements of the items in a document, the first item first. Items that no longer
+  /// exist are skipped.
   package func items(in document: InterfaceDocument) -> [XMLTree.Element] {
     [firstItem ?? owner.id, secondItem].compactMap { id in
       id.flatMap { document.element(withIdentifier: $0) }

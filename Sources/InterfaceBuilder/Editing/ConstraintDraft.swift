@@ -8,27 +8,27 @@ import Foundation
 package struct ConstraintDraft {
   /// The view whose element lists the constraint.
   package var owner: XMLTree.Element
-  /// Identifier of the first item; nil for the owner, which Interface Builder leaves out.
+  /// The identifier of the first item, or `nil` for the owner, which Interface Builder omits.
   package var firstItem: String?
   /// The name of the attribute of the first item, such as `leading`.
   package var firstAttribute: String
-  /// Identifier of the second item; nil for a constraint to a constant.
+  /// The identifier of the second item, or `nil` for a constraint to a constant.
   package var secondItem: String?
-  /// The name of the attribute of the second item; nil for a constraint to a constant.
+  /// The name of the attribute of the second item, or `nil` for a constraint to a constant.
   package var secondAttribute: String?
-  /// The multiplier of the second item; 1 for a constraint to a constant.
+  /// The multiplier of the second item. It is 1 for a constraint to a constant.
   package var multiplier = ConstraintMultiplier.one
   /// The constant in points.
   package var constant: CGFloat = 0
   /// A Boolean value that indicates whether the constant is Interface Builder's standard spacing.
   package var isSymbolic = false
-  /// How the two sides compare.
+  /// The relation of the two sides.
   package var relation = NSLayoutConstraint.Relation.equal
   /// The priority, which is required by default.
   package var priority = UILayoutPriority.required
 
-  /// The element with a new identifier. Attributes with default values are not written, as in
-  /// Xcode.
+  /// Returns the element with a new identifier. Attributes with default values are not written, as
+  /// in Xcode.
   func element(_ id: String) -> NewElement {
     let first = firstItem == owner.id ? nil : firstItem
     return NewElement(
@@ -51,7 +51,7 @@ package struct ConstraintDraft {
 extension DocumentEditor {
   /// Adds constraints, each with a new identifier.
   ///
-  /// The views among `freed` no longer keep a fixed frame, as the constraints place them.
+  /// The views among `freed` no longer keep a fixed frame, because the constraints position them.
   package mutating func add(_ drafts: [ConstraintDraft], freeing freed: [XMLTree.Element] = []) {
     guard !drafts.isEmpty else { return }
     for draft in drafts {

@@ -4,8 +4,8 @@ import Foundation
 /// A constraint as text: `Title.top = Safe Area.top + 20`, `Logo.width >= 44 @750`,
 /// `Logo.width = 16:9 × Logo.height`.
 ///
-/// Items are identifiers, labels of the outline, `Safe Area` and `Superview`. Messages print constraints
-/// in this form, but leave out the first item where it is clear.
+/// Items are identifiers, labels of the outline, `Safe Area` and `Superview`. Messages print
+/// constraints in this form, but omit the first item if it is clear from the context.
 package struct ConstraintExpression: Equatable, Sendable {
   /// An item by its name, and an attribute.
   package struct Side: Equatable, Sendable {
@@ -17,15 +17,15 @@ package struct ConstraintExpression: Equatable, Sendable {
 
   /// The first item and attribute.
   package var first: Side
-  /// How the sides compare.
+  /// The relation of the sides.
   package var relation: NSLayoutConstraint.Relation
-  /// The second item and attribute; nil for a constant.
+  /// The second item and attribute, or `nil` for a constant.
   package var second: Side?
-  /// What the second attribute is multiplied by.
+  /// The multiplier of the second attribute.
   package var multiplier = ConstraintMultiplier.one
-  /// In points.
+  /// The constant in points.
   package var constant: CGFloat = 0
-  /// How strongly the constraint holds.
+  /// The priority of the constraint.
   package var priority = UILayoutPriority.required
 
   /// The name of the view around an item.
@@ -33,7 +33,7 @@ package struct ConstraintExpression: Equatable, Sendable {
   /// The name of the nearest safe area around an item.
   static let safeArea = "Safe Area"
 
-  /// Nil for a text of another form.
+  /// Reads a text, or returns `nil` for a text of another form.
   package init?(_ text: String) {
     var rest = text[...]
     guard let priority = Self.takePriority(from: &rest),
@@ -49,7 +49,8 @@ package struct ConstraintExpression: Equatable, Sendable {
     }
   }
 
-  /// Takes `@750` from the end of a text; nil for an invalid priority.
+  /// Removes `@750` from the end of a text and returns the priority, or `nil` for an invalid
+  /// priority.
   private static func takePriority(from text: inout Substring) -> UILayoutPriority? {
     guard let sign = text.lastIndex(of: "@") else { return .required }
     let number = trimmed(text[text.index(after: sign)...])
@@ -57,7 +58,7 @@ package struct ConstraintExpression: Equatable, Sendable {
     return ConstraintElement.priority.form.read(number)
   }
 
-  /// The two sides of the first relation.
+  /// Returns the two sides of the first relation.
   private static func split(
     _ text: Substring
   ) -> (String, NSLayoutConstraint.Relation, String)? {
@@ -71,7 +72,7 @@ package struct ConstraintExpression: Equatable, Sendable {
     }
   }
 
-  /// Longer signs come before those that they contain.
+  /// The relations by sign. Longer signs come before those that they contain.
   private static let relations: KeyValuePairs<String, NSLayoutConstraint.Relation> = [
     "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual, "≤": .lessThanOrEqual,
     "≥": .greaterThanOrEqual, "==": .equal, "=": .equal,
@@ -93,7 +94,8 @@ package struct ConstraintExpression: Equatable, Sendable {
     return second != nil
   }
 
-  /// What is before a sign and a number at the end of a text; nil if there is no number.
+  /// Returns the text before a sign and a number at the end of a text, and the number, or `nil` if
+  /// there is no number.
   private static func splitConstant(_ text: Substring) -> (Substring, CGFloat)? {
     guard let sign = text.lastIndex(where: { "+-−–".contains($0) }),
       let value = XMLTree.Element.number(trimmed(text[text.index(after: sign)...]))
@@ -107,7 +109,8 @@ package struct ConstraintExpression: Equatable, Sendable {
 }
 
 extension ConstraintExpression.Side {
-  /// What is before and behind the last dot of a text; nil if one of them is empty.
+  /// Creates a side from the text before and after the last dot, or returns `nil` if one of them is
+  /// empty.
   fileprivate init?(_ text: String) {
     guard let dot = text.lastIndex(of: ".") else { return nil }
     self.init(

@@ -1,4 +1,4 @@
-/// An item of a constraint: a view, or a guide with the view that it belongs to.
+/// An item of a constraint: a view, or a guide with its view.
 package struct ConstraintItem {
   /// The element of the view or guide.
   package let element: XMLTree.Element
@@ -7,7 +7,7 @@ package struct ConstraintItem {
 }
 
 extension InterfaceDocument {
-  /// The item of an identifier.
+  /// Returns the item with an identifier.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing, or is neither a
   ///   view nor the guide of a view.
@@ -20,7 +20,7 @@ extension InterfaceDocument {
     throw invalidEdit("'\(id)' cannot have constraints", hint: "select a view or a guide")
   }
 
-  /// The view that lists a constraint between views: the nearest one around all of them.
+  /// Returns the view that lists a constraint between views: the nearest one around all of them.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the views are in different scenes.
   package func commonView(
@@ -35,8 +35,10 @@ extension InterfaceDocument {
 }
 
 extension XMLTree.Element {
-  /// The nearest view with an identifier around all views, which may be one of them; nil if there is
-  /// none. O(views · depth²).
+  /// Returns the nearest view with an identifier around all views, which may be one of them, or
+  /// `nil` if there is none.
+  ///
+  /// - Complexity: O(*n* × *d*²), where *n* is the number of views and *d* is their depth.
   static func commonView(of views: [XMLTree.Element]) -> XMLTree.Element? {
     let chains = views.map { view in Array(sequence(first: view) { $0.parent }) }
     return chains.first?.first { candidate in

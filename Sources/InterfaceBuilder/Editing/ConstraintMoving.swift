@@ -1,13 +1,15 @@
 extension NewElement {
-  /// A copy of an element with its attributes and children, without texts. Linear in its elements.
+  /// Creates a copy of an element with its attributes and children, without texts.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   init(copy element: XMLTree.Element) {
     self.init(
       element.name, element.attributes.map { ($0.name, $0.value) },
       children: element.children.map { NewElement(copy: $0) })
   }
 
-  /// A copy of a constraint for the list of another view, `owner`, which is not written as the
-  /// first item.
+  /// Creates a copy of a constraint for the list of another view, `owner`, which is not written as
+  /// the first item.
   init(constraint: ConstraintElement, for owner: String?) {
     let firstItem = ConstraintElement.firstItem.name
     self.init(
@@ -21,7 +23,7 @@ extension NewElement {
 
 /// Moving constraints between the lists of views.
 extension EditSteps {
-  /// Moves constraints to the list of another view, with what size classes say about them.
+  /// Moves constraints to the list of another view, with their settings for size classes.
   ///
   /// The constraints keep their identifiers, so that outlets to them stay connected.
   ///

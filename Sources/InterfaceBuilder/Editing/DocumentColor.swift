@@ -1,21 +1,21 @@
 import AutoLayout
 import Foundation
 
-/// A color as documents write it.
+/// A color in the form in which documents contain it.
 ///
 ///     <color key="textColor" systemColor="labelColor"/>
 ///     <color key="textColor" name="Accent"/>
 ///     <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" …/>
 public enum DocumentColor: Hashable, Sendable {
-  /// A color of the system by its name in documents, such as `labelColor`.
+  /// A system color by its name in documents, such as `labelColor`.
   case system(String)
   /// A color of an asset catalog.
   case named(String)
   /// Components in sRGB, from 0 to 1.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
 
-  /// The color of a text: `#RRGGBB`, `#RRGGBBAA`, `named:Accent`, or the name of a system color. Nil
-  /// for any other text.
+  /// Creates the color of a text: `#RRGGBB`, `#RRGGBBAA`, `named:Accent`, or the name of a system
+  /// color. Returns `nil` for any other text.
   public init?(_ text: String) {
     if text.hasPrefix("#") {
       guard let color = Self.components(hexadecimal: text.dropFirst()) else { return nil }
@@ -32,7 +32,7 @@ public enum DocumentColor: Hashable, Sendable {
 
   private static let namedPrefix = "named:"
 
-  /// The text of the color, from which `init(_:)` makes an equal one. Components are rounded to
+  /// The text of the color, from which `init(_:)` creates an equal one. Components are rounded to
   /// bytes.
   public var text: String {
     switch self {
@@ -46,7 +46,7 @@ public enum DocumentColor: Hashable, Sendable {
     }
   }
 
-  /// The color of six or eight hexadecimal digits; nil for any other text.
+  /// Returns the color of six or eight hexadecimal digits, or `nil` for any other text.
   private static func components(hexadecimal digits: Substring) -> DocumentColor? {
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
       let value = UInt32(digits.count == 6 ? digits + "FF" : digits, radix: 16)
@@ -72,13 +72,13 @@ extension DocumentColor {
     }
   }
 
-  /// A component as it is written.
+  /// Returns a component as it is written.
   static func component(_ name: String, _ value: Double) -> NewElement.Attribute {
     ViewTemplate.plain(name, XcodeStyle.number(CGFloat(value)))
   }
 
-  /// The components of an element's color in the light and in the dark appearance, as texts such as
-  /// `#RRGGBB`; nil if they are not known.
+  /// Returns the components of an element's color in the light and in the dark appearance, as texts
+  /// such as `#RRGGBB`, or `nil` if they are unknown.
   package static func shades(
     of element: XMLTree.Element, in document: InterfaceDocument
   ) -> (light: String, dark: String)? {
@@ -90,7 +90,8 @@ extension DocumentColor {
     return (text(color.light), text(color.dark))
   }
 
-  /// The color of an element; nil for `<nil>`, and if its components are not known.
+  /// Creates the color of an element, or returns `nil` for `<nil>` or if its components are
+  /// unknown.
   package init?(_ element: XMLTree.Element, in document: InterfaceDocument) {
     if let name = element[ColorElement.systemColor] {
       self = .system(name)

@@ -1,8 +1,10 @@
 extension DocumentEdit {
-  /// Edits that are made one after the other, as one edit of the first state.
+  /// Returns edits that are made one after the other as one edit of the first state.
   ///
-  /// Bytes that one edit inserts and another one removes again are not part of the result. Nil if
-  /// an edit was not made for the state that the previous ones leave. O(bytes of all states).
+  /// Bytes that one edit inserts and another one removes again are not part of the result. Returns
+  /// `nil` if an edit was not made for the state that results from the previous ones.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of all states.
   public static func chain(_ edits: [DocumentEdit], from bytes: [UInt8]) -> DocumentEdit? {
     var pieces: [Piece] = [.kept(0..<bytes.count)]
     var state = bytes
@@ -16,7 +18,7 @@ extension DocumentEdit {
 
   /// A part of a state: bytes of the first one, or new ones.
   ///
-  /// A state is a list of pieces, of which an edit splits those that it changes.
+  /// A state is a list of pieces. An edit splits those that it changes.
   private enum Piece {
     /// Bytes of the first state.
     case kept(Range<Int>)
@@ -31,7 +33,7 @@ extension DocumentEdit {
       }
     }
 
-    /// A part of the piece; the range counts from its start.
+    /// Returns a part of the piece. The range is relative to its start.
     func part(_ range: Range<Int>) -> Piece {
       switch self {
       case .kept(let kept):
@@ -41,10 +43,12 @@ extension DocumentEdit {
     }
   }
 
-  /// The pieces of the state after an edit. O(pieces + patches).
+  /// Returns the pieces of the state after an edit.
   ///
   /// An insertion between two pieces belongs to the later one, so that it is not made twice; a
-  /// removal may reach over several pieces.
+  /// removal may extend over several pieces.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pieces and patches.
   private static func spliced(_ pieces: [Piece], _ edit: DocumentEdit) -> [Piece] {
     var result: [Piece] = []
     var start = 0
@@ -64,13 +68,13 @@ extension DocumentEdit {
       result.append(piece.part(done - start..<range.upperBound - start))
       start = range.upperBound
     }
-    // What is left inserts at the very end.
+    // The remaining patches insert at the very end.
     for patch in patches where patch.offset >= start { result.append(.new(patch.inserted)) }
     return result.filter { $0.count > 0 }
   }
 
-  /// The patches that turn the first state into one of these pieces: what is inserted before each
-  /// kept range, and what is removed between two of them.
+  /// Returns the patches that change the first state into these pieces: the bytes inserted before
+  /// each kept range, and those removed between two of them.
   private static func patches(of pieces: [Piece], _ bytes: [UInt8]) -> [DocumentPatch] {
     var patches: [DocumentPatch] = []
     var place = 0

@@ -1,25 +1,27 @@
 /// A change of a document as a value: byte ranges and the bytes that replace them.
 ///
 /// An edit contains the bytes that it removes. It can therefore be undone, stored and sent to
-/// another process, and it is rejected if the bytes are no longer those it was made for.
+/// another process, and it is rejected if the bytes are no longer those for which it was made.
 ///
 ///     let edit = try editor.edit()
 ///     let after = try edit.applied(to: before)
 ///     let again = try edit.inverse.applied(to: after)  // == before
 public struct DocumentEdit: Hashable, Sendable, Codable {
-  /// The patches from the start of the file to its end; none overlaps another.
+  /// The patches from the start of the file to its end, without overlaps.
   public private(set) var patches: [DocumentPatch]
 
-  /// An edit that changes nothing.
+  /// Creates an edit without changes.
   public init() { patches = [] }
 
-  /// An edit of patches that do not overlap, in any order.
+  /// Creates an edit of patches that do not overlap, in any order.
   ///
-  /// Adjacent patches become one, and a patch that changes nothing is left out. Nil if two patches
-  /// overlap or an offset is negative. O(n log n).
+  /// Adjacent patches are merged, and a patch without changes is omitted. Returns `nil` if two
+  /// patches overlap or an offset is negative.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of patches.
   public init?(_ patches: [DocumentPatch]) {
     var joined: [DocumentPatch] = []
-    // An insertion goes before what is removed at the same place.
+    // An insertion precedes a removal at the same offset.
     let sorted = patches.enumerated().sorted {
       ($0.element.offset, $0.element.removed.count, $0.offset)
         < ($1.element.offset, $1.element.removed.count, $1.offset)
@@ -42,11 +44,12 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     self.patches = joined
   }
 
-  /// A Boolean value that indicates whether the edit changes nothing.
+  /// A Boolean value that indicates whether the edit has no changes.
   public var isEmpty: Bool { patches.isEmpty }
 
-  /// The edit that reverts this one: applied to the bytes after it, it gives those before it.
-  /// O(bytes of the patches).
+  /// The edit that reverts this one: applied to the bytes after it, it produces those before it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the patches.
   public var inverse: DocumentEdit {
     var result = DocumentEdit()
     var shift = 0
@@ -59,9 +62,10 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     return result
   }
 
-  /// The bytes after the edit; nil if the document does not have the bytes that the edit removes.
+  /// Returns the bytes after the edit, or `nil` if the document does not have the bytes that the
+  /// edit removes.
   ///
-  /// O(bytes).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func applied(to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var copied = 0
@@ -77,10 +81,10 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     return result + bytes[copied...]
   }
 
-  /// The smallest edit with one patch that turns `before` into `after`: without the common start
-  /// and end.
+  /// Returns the smallest edit with one patch that changes `before` into `after`: without the
+  /// common start and end.
   ///
-  /// O(bytes).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func from(_ before: [UInt8], to after: [UInt8]) -> DocumentEdit {
     let common = min(before.count, after.count)
     let start = (0..<common).first { before[$0] != after[$0] } ?? common

@@ -1,5 +1,5 @@
 extension DocumentEditor {
-  /// Sets an attribute as Xcode writes it: the default value and nil remove the attribute.
+  /// Sets an attribute as Xcode writes it: the default value and `nil` remove the attribute.
   package mutating func set<Attribute: ReadableAttribute>(
     _ attribute: Attribute, of element: XMLTree.Element, to value: Attribute.Value?
   ) {
@@ -8,7 +8,8 @@ extension DocumentEditor {
     set(attribute.name, of: element, to: text)
   }
 
-  /// The value of an attribute after the changes so far; its default if it is missing or invalid.
+  /// Returns the value of an attribute after the changes so far, or its default if it is missing or
+  /// invalid.
   package func value<Attribute: ReadableAttribute>(
     _ attribute: Attribute, of element: XMLTree.Element
   ) -> Attribute.Reading {

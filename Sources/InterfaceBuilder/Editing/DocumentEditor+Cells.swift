@@ -15,14 +15,14 @@ extension DocumentEditor {
 
   /// Adds a prototype below or next to the existing ones. Identifiers are new.
   ///
-  /// A row is as wide as its table view, and an item has the size of the flow layout. The list of the
-  /// cells is added with the first one, at the place where Xcode writes it.
+  /// A row is as wide as its table view, and an item has the size of the flow layout. The list of
+  /// the cells is added with the first one, at its position in Xcode's order.
   ///
   /// - Parameters:
-  ///   - kind: What is added.
+  ///   - kind: The type of cell to add.
   ///   - parent: The table or collection view.
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the parent is no table or collection
-  ///   view, or if it has a header already.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the parent is not a table or
+  ///   collection view, or if it already has a header.
   package mutating func add(
     _ kind: CellKind, to parent: XMLTree.Element
   ) throws(InterfaceDocumentError) {

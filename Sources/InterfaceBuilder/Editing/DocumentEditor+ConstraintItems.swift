@@ -1,9 +1,9 @@
-/// Other items and attributes of constraints.
+/// Changes of items and attributes of constraints.
 extension DocumentEditor {
   /// Changes the items and attributes of a constraint, which are checked together.
   ///
-  /// The first item is written unless it is the view that lists the constraint now; whether another
-  /// view should list it is decided in a later step.
+  /// The first item is written unless it is the view that currently lists the constraint; a later
+  /// step determines whether another view should list it.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an item is missing or in another
   ///   scene, if UIKit rejects the attributes, or if both sides are the same.
@@ -29,8 +29,8 @@ extension DocumentEditor {
     settle(items, of: constraint)
   }
 
-  /// The second side after a change; nil if there is none. A new second item has the attribute of the
-  /// first one by default.
+  /// Returns the second side after a change, or `nil` if there is none. A new second item has the
+  /// attribute of the first one by default.
   private func secondSide(
     of constraint: ConstraintElement, _ change: ConstraintChange, _ firstAttribute: String
   ) -> ConstraintDraft.Side? {
@@ -58,7 +58,8 @@ extension DocumentEditor {
   }
 
   /// Frees the items from fixed frames, and fixes views that lost their last constraint.
-  /// O(elements).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   private mutating func settle(_ items: [ConstraintItem], of constraint: ConstraintElement) {
     for item in items { unfixFrame(of: item.element) }
     let others = ConstraintElement.all(in: document.tree).filter { $0 != constraint }
@@ -70,6 +71,6 @@ extension DocumentEditor {
 }
 
 extension Sequence<ConstraintElement> {
-  /// The identifiers of the items whose place or size the constraints determine.
+  /// The identifiers of the items whose position or size the constraints determine.
   var subjects: Set<String> { reduce(into: []) { $0.formUnion($1.subjects) } }
 }

@@ -1,10 +1,13 @@
 extension DocumentEditor {
-  /// The changes as patches.
+  /// Returns the changes as patches.
   ///
-  /// 1. Remove lists that lose their last entry. 2. Turn insertions into text. 3. Turn attributes
-  /// into text. 4. Remove elements. O(changes · depth + bytes of the elements concerned).
+  /// 1. Remove lists that lose their last entry. 2. Convert insertions to text. 3. Convert
+  ///   attributes to text. 4. Remove elements.
   ///
-  /// Changes of an element that is removed as well, or is in one, have no effect.
+  /// Changes of an element that is also removed, or is inside a removed one, have no effect.
+  ///
+  /// - Complexity: O(*n* × *d* + *b*), where *n* is the number of changes, *d* is the depth of
+  ///   their elements and *b* is the number of bytes of the changed elements.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a value cannot be written in XML.
   public func edit() throws(InterfaceDocumentError) -> DocumentEdit {
@@ -28,10 +31,10 @@ extension DocumentEditor {
     return edit
   }
 
-  /// New constraints at their positions: Xcode keeps every list in the order of its identifiers. A
-  /// view without constraints gets a list.
+  /// Returns new constraints at their positions: Xcode keeps every list in the order of its
+  /// identifiers. A view without constraints gets a list.
   ///
-  /// O(constraints of the views concerned).
+  /// - Complexity: O(*n*), where *n* is the number of constraints of the affected views.
   private func constraintInsertions() -> [Insertion] {
     var result: [Insertion] = []
     for (index, made) in constraints.sorted(by: { $0.key < $1.key }) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     <rect key="frame" x="16" y="20" width="343" height="44"/>
 extension DocumentEditor {
-  /// Records a frame of a view, as its first child if none is recorded.
+  /// Records the frame of a view, in a new first child if none is recorded.
   ///
   /// Numbers that are equal to the recorded ones keep their notation.
   package mutating func record(_ frame: CGRect, of view: XMLTree.Element) {
@@ -28,14 +28,14 @@ extension DocumentEditor {
       RectElement.frame(frame), into: view, before: ViewSchema.elementAfterFrame(of: view))
   }
 
-  /// Records another origin; does nothing if no frame is recorded.
+  /// Records another origin. Has no effect if no frame is recorded.
   mutating func recordOrigin(_ origin: CGPoint, of view: XMLTree.Element) {
     guard let recorded = view.child(ViewElement.frame) else { return }
     setCoordinate(RectElement.x, of: recorded, to: origin.x)
     setCoordinate(RectElement.y, of: recorded, to: origin.y)
   }
 
-  /// Sets a number of a frame unless it is equal to the recorded one, whose notation stays.
+  /// Sets a number of a frame unless it is equal to the recorded one, whose notation is kept.
   private mutating func setCoordinate(
     _ attribute: SchemaAttribute<CGFloat>, of recorded: XMLTree.Element, to value: CGFloat
   ) {

@@ -7,8 +7,8 @@ extension DocumentEditor {
   ///     …
   ///     <tapGestureRecognizer id="abc-De-fGh"/>
   ///
-  /// It is the last of the objects: in 31 of 32 scenes and xibs of the open part of the corpus, and in
-  /// all of 16 in the part that is held out (`Scripts/split-corpus.py`), nothing else follows.
+  /// It is the last of the objects: in 31 of 32 scenes and xibs of the open part of the corpus, and
+  /// in all 16 in the held-out part (`Scripts/split-corpus.py`), nothing else follows.
   ///
   /// - Returns: The identifier of the recognizer.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such view.
@@ -41,10 +41,12 @@ extension DocumentEditor {
     return id
   }
 
-  /// The collection of a view that has its gesture recognizers.
+  /// The collection of a view that contains its gesture recognizers.
   static let gestureProperty = "gestureRecognizers"
 
-  /// Removes the gesture recognizers that only views with some identifiers have. O(elements).
+  /// Removes the gesture recognizers that belong only to views with some identifiers.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   mutating func removeGestureRecognizers(ofViews gone: Set<String>) {
     var owners: [String: [XMLTree.Element]] = [:]
     for element in document.tree.allElements

@@ -1,6 +1,6 @@
 /// A layout guide that Interface Builder offers for a view.
 public enum LayoutGuideKind: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The part of the view that bars and the display’s edges leave free.
+  /// The part of the view that bars and the display's edges leave free.
   case safeArea
   /// The part of the view that the keyboard covers.
   case keyboard
@@ -15,10 +15,11 @@ extension DocumentEditor {
   ///     <viewLayoutGuide key="safeArea" id="abc-De-fGh"/>
   ///     <keyboardLayoutGuide key="keyboard" id="jKl-Mn-oPq"/>
   ///
-  /// The form of the guide of the keyboard is that of one public document; none of the corpus has one.
+  /// The form of the keyboard guide is that of one public document; no document of the corpus has
+  /// one.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such view, if the view has
-  ///   the guide already, or for the guides of a scroll view in another view.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such view, if the view
+  ///   already has the guide, or for the guides of a scroll view in another view.
   package mutating func add(
     _ guide: LayoutGuideKind, to viewID: String
   ) throws(InterfaceDocumentError) {

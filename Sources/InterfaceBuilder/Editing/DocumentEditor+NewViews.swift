@@ -2,17 +2,18 @@ import Foundation
 
 /// Views from the library.
 ///
-/// A new view has the attributes that Xcode writes for one from its library, and no constraints.
+/// Adds a view in front of the subviews of another one. Unless a stack view positions it, it is
+/// fixed to its frame until it has constraints.
 extension DocumentEditor {
   /// Adds a view in front of the subviews of another one. Unless a stack view places it, it is fixed to
   /// its frame until it has constraints.
   ///
   /// - Parameters:
-  ///   - template: What is added.
-  ///   - label: The name in the document outline; nil for none.
+  ///   - template: The template of the view.
+  ///   - label: The name in the document outline, or `nil` for none.
   ///   - parent: The superview.
-  ///   - origin: The origin of the frame in points, in the coordinates of the superview; the size is
-  ///     that of the template.
+  ///   - origin: The origin of the frame in points, in the coordinates of the superview. The size
+  ///     is that of the template.
   ///   - further: Children after those of the template.
   /// - Returns: The identifier of the view.
   @discardableResult
@@ -39,14 +40,14 @@ extension DocumentEditor {
     return id
   }
 
-  /// Returns an element with new identifiers in place of those of a template, which begin with `$`.
+  /// Returns an element with new identifiers instead of those of a template, which begin with `$`.
   mutating func identified(_ element: NewElement) -> NewElement {
     var names: [String: String] = [:]
     return identified(element, &names)
   }
 
-  /// Returns an element with new identifiers in place of those of a template, and of the references to
-  /// them. `names` has those that are known, so that several elements can refer to each other.
+  /// Returns an element with new identifiers instead of those of a template, and of the references
+  /// to them. `names` contains the known ones, so that several elements can refer to each other.
   mutating func identified(
     _ element: NewElement, _ names: inout [String: String]
   ) -> NewElement {

@@ -1,9 +1,9 @@
-/// Removing objects that are not views or constraints.
+/// Removal of objects that are not views or constraints.
 extension DocumentEditor {
-  /// Removes scenes, segues, gesture recognizers and layout guides, with all that refers to them.
+  /// Removes scenes, segues, gesture recognizers and layout guides, with all references to them.
   ///
-  /// - Parameter ids: The identifiers of segues, gesture recognizers, guides, and controllers, which go
-  ///   with their scenes.
+  /// - Parameter ids: The identifiers of segues, gesture recognizers, guides, and controllers,
+  ///   which are removed with their scenes.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for objects of other classes.
   package mutating func removeObjects(_ ids: [String]) throws(InterfaceDocumentError) {
     var removed: [XMLTree.Element] = []
@@ -37,8 +37,10 @@ extension DocumentEditor {
     }
   }
 
-  /// Removes the segues among removed objects and those that lead to one, with what the document says about
-  /// the bars that they infer. O(elements).
+  /// Removes the segues among removed objects and those that lead to one, with the document's
+  /// entries about the bars that they infer.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   private mutating func removeSegues(of gone: Set<String>) {
     var lost: Set<String> = []
     for element in document.tree.allElements where element.kind == .segue {

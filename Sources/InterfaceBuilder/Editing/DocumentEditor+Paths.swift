@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension DocumentEditor {
-  /// Sets the attribute that a path names.
+  /// Sets the attribute at a path.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, the
   ///   object cannot have the attribute, or the attribute cannot have the value.
@@ -14,7 +14,7 @@ extension DocumentEditor {
     set(name, of: element, to: value)
   }
 
-  /// Removes the attribute that a path names, or the constraint if it names no attribute.
+  /// Removes the attribute at a path, or the constraint if the path has no attribute.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object or
   ///   attribute, if the attribute is an identifier, and for a path to an object that is not a
@@ -37,7 +37,7 @@ extension DocumentEditor {
     set(name, of: element, to: nil)
   }
 
-  /// The error of a path to an object where one to an attribute is needed.
+  /// Returns the error for a path to an object where one to an attribute is needed.
   private func missingAttribute(
     _ path: DocumentPath, _ element: XMLTree.Element
   ) -> InterfaceDocumentError {

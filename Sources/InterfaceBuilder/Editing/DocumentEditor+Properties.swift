@@ -1,12 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Properties that child elements hold: colors, fonts, and attributes of children.
+/// Properties that child elements contain: colors, fonts, and attributes of children.
 extension DocumentEditor {
-  /// Sets a color, or removes it with nil, so that the property has its default.
+  /// Sets a color, or removes it with `nil`, so that the property has its default.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element,
-  ///   if the element has no such color, or for a named color that the document does not carry.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an
+  ///   element, if the element has no such color, or for a named color that the document does not
+  ///   contain.
   package mutating func setColor(
     at path: DocumentPath, to color: DocumentColor?
   ) throws(InterfaceDocumentError) {
@@ -24,7 +25,7 @@ extension DocumentEditor {
       by: color.map { NewElement(.color, child.marks + $0.attributes) } ?? none)
   }
 
-  /// Sets a font, or removes it with nil.
+  /// Sets a font, or removes it with `nil`.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
   ///   that has such a font.
@@ -36,8 +37,8 @@ extension DocumentEditor {
       child, of: owner, by: font.map { NewElement(.fontDescription, child.marks + $0.attributes) })
   }
 
-  /// Sets margins: the values of all attributes of the child that holds them, in points and in
-  /// Xcode's order. Nil removes the child.
+  /// Sets margins: the values of all attributes of the child that contains them, in points and in
+  /// Xcode's order. `nil` removes the child.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
   ///   that has such margins.
@@ -55,8 +56,8 @@ extension DocumentEditor {
   }
 
   /// Sets an attribute of a child that the element may not have yet, such as
-  /// `ID.accessibilityConfiguration.label`. Nil removes the attribute, and with it a child that only
-  /// its key is left of.
+  /// `ID.accessibilityConfiguration.label`. `nil` removes the attribute, and also a child of which
+  /// only its key remains.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
   ///   that may have such a child, or if the value is invalid.
@@ -88,7 +89,7 @@ extension DocumentEditor {
       into: owner, before: ViewSchema.elementAfter(child, in: owner))
   }
 
-  /// Sets a text, which an attribute or a `<string>` holds. The attribute replaces the child.
+  /// Sets a text, which an attribute or a `<string>` contains. The attribute replaces the child.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element.
   package mutating func setText(
@@ -107,13 +108,13 @@ extension DocumentEditor {
     try set(path, to: value)
   }
 
-  /// Returns whether an element has nothing but its key and an attribute.
+  /// Returns a Boolean value that indicates whether an element has only its key and an attribute.
   private static func isBare(_ element: XMLTree.Element, without name: String) -> Bool {
     let names = Set(element.attributes.map(\.name)).subtracting([name, ObjectElement.key.name])
     return names.isEmpty && !element.children.contains { _ in true }
   }
 
-  /// Returns the element that has the property of a path, and the child that holds it.
+  /// Returns the element that has the property of a path, and the child that contains it.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the schema has no such child.
   private func property(
@@ -134,14 +135,15 @@ extension DocumentEditor {
     return (owner, child)
   }
 
-  /// Returns whether Xcode writes `<nil>` for the default of a property, as for the colors of labels.
+  /// Returns a Boolean value that indicates whether Xcode writes `<nil>` for the default of a
+  /// property, as for the colors of labels.
   private static func allowsNone(_ child: SchemaChild, in owner: XMLTree.Element) -> Bool {
     owner.kind == .label
       && (child == TextElement.textColor || child == LabelElement.highlightedColor)
   }
 
-  /// Replaces the child that holds a property, also a `<nil>`, by another element; removes it with
-  /// nil.
+  /// Replaces the child that contains a property, or a `<nil>`, with another element, or removes it
+  /// with `nil`.
   private mutating func replace(
     _ child: SchemaChild, of owner: XMLTree.Element, by element: NewElement?
   ) {

@@ -1,4 +1,4 @@
-/// Removing constraints and views with everything that refers to them.
+/// Removal of constraints and views with all references to them.
 extension DocumentEditor {
   /// Removes constraints. Views that lose their last one are fixed to their recorded frames, as
   /// Interface Builder does: in the conformance documents, none of 211 fixed views has a
@@ -19,8 +19,9 @@ extension DocumentEditor {
     }
   }
 
-  /// Removes views with all that is in them, and the constraints, connections and variations that
-  /// refer to one of these objects. Gesture recognizers that no other view has are removed too.
+  /// Removes views with their descendants, and the constraints, connections and variations that
+  /// refer to one of these objects. Gesture recognizers that belong to no other view are removed,
+  /// too.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an object that is not a view, for
   ///   roots, and for the content views of cells.
@@ -47,7 +48,9 @@ extension DocumentEditor {
     removeGestureRecognizers(ofViews: gone)
   }
 
-  /// Removes the connections and entries of variations that refer to objects. O(elements).
+  /// Removes the connections and entries of variations that refer to objects.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   mutating func removeMentions(of gone: Set<String>) {
     for element in document.tree.allElements {
       let mentioned =
@@ -56,7 +59,9 @@ extension DocumentEditor {
     }
   }
 
-  /// Removes what size classes state about an entry of a list. O(elements).
+  /// Removes the settings of an entry of a list for size classes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   mutating func removeInstallations(of id: String) {
     for element in document.tree.allElements
     where InstallationEntry(element)?.reference == id {
@@ -66,6 +71,6 @@ extension DocumentEditor {
 }
 
 extension XMLTree.Element {
-  /// The identifiers of the element and of everything in it.
+  /// The identifiers of the element and its descendants.
   var identifiersInside: Set<String> { Set(subtree.compactMap(\.id)) }
 }

@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// The resources that a document carries.
+/// The resources that a document contains.
 extension DocumentEditor {
-  /// Adds images and colors that the document's resources do not have, and the resources if there are
-  /// none.
+  /// Adds images and colors that the document's resources do not contain, and the resources if
+  /// there are none.
   ///
-  /// Named colors and colors of the system need a capability, with which older releases of Xcode refuse the
-  /// document.
+  /// Named colors and system colors need a capability; older releases of Xcode do not open a
+  /// document that has it.
   mutating func add(resources elements: [NewElement]) {
     let resources = document.tree.root.child(DocumentElement.resources)
     var known = Set(
@@ -30,9 +30,9 @@ extension DocumentEditor {
 
   /// Removes images and colors of the resources, and the resources with the last one.
   ///
-  /// The capability for named colors or for colors of the system goes with the last color of its kind: in
-  /// the corpus, none of 443 documents with one of both capabilities is without such a color (held out none
-  /// of 157), and none has an empty list of resources.
+  /// The capability for named colors or for system colors is removed with the last color of its
+  /// kind: in the corpus, none of 443 documents with one of both capabilities is without such a
+  /// color (held out: none of 157), and none has an empty list of resources.
   mutating func remove(resources names: Set<ResourceName>) {
     guard let resources = document.tree.root.child(DocumentElement.resources) else { return }
     let all = Array(resources.children)
@@ -53,12 +53,12 @@ extension DocumentEditor {
     let kind: ElementName
     /// The name of the capability.
     let name: String
-    /// The first release of Xcode that has it.
+    /// The first release of Xcode that supports it.
     let version: String
   }
 
-  /// The capabilities of documents with colors in their resources: of named colors, and of those of the
-  /// system.
+  /// The capabilities of documents with colors in their resources: for named colors, and for system
+  /// colors.
   private static let capabilities = [
     ColorCapability(kind: .namedColor, name: "Named colors", version: "9.0"),
     ColorCapability(
@@ -73,8 +73,9 @@ extension DocumentEditor {
     }
   }
 
-  /// Adds a capability that releases of Xcode before a version do not have, in the order of the names:
-  /// all of 1,256 lists of the open part of the corpus and of 475 in the part that is held out have it.
+  /// Adds a capability that releases of Xcode before a version do not support, in alphabetical
+  /// order, which all of 1,256 lists of the open part of the corpus and of 475 in the held-out part
+  /// have.
   private mutating func addCapability(_ name: String, since version: String) {
     let list = document.tree.root.children.first { $0.kind == .dependencies }
     let field = CapabilityElement.name
@@ -86,9 +87,9 @@ extension DocumentEditor {
       before: list.children.first { $0.kind == .capability && ($0[field] ?? "") > name })
   }
 
-  /// The kinds of resources in their order: images, named colors, system colors. All of 659 lists in the
-  /// open part of the corpus and all of 265 in the part that is held out have it, and images in the order
-  /// of their names.
+  /// The kinds of resources in their order: images, named colors, system colors. All of 659 lists
+  /// in the open part of the corpus and all of 265 in the held-out part have it, with images in
+  /// alphabetical order.
   private static let resourceKinds: [ElementName] = [.image, .namedColor, .systemColor]
 
   /// Returns a Boolean value that indicates whether a resource is before another one in a list: by
@@ -101,7 +102,7 @@ extension DocumentEditor {
     return (rank(first), name(first)) < (rank(second), name(second))
   }
 
-  /// Inserts an image or color at its place in the order of kinds and names.
+  /// Inserts an image or color at its position in the order of kinds and names.
   private mutating func insert(_ element: NewElement, intoResources resources: XMLTree.Element) {
     let kinds = Self.resourceKinds
     let rank = kinds.firstIndex(of: ElementName(element.name)) ?? 0
@@ -115,7 +116,7 @@ extension DocumentEditor {
 }
 
 extension InterfaceDocument {
-  /// The images and colors of the document that some elements use.
+  /// Returns the images and colors of the document that some elements use.
   func resources(usedBy elements: [XMLTree.Element]) -> [XMLTree.Element] {
     guard let resources = tree.root.child(DocumentElement.resources) else { return [] }
     let used = ResourceUse(elements.flatMap(\.subtree))
@@ -124,10 +125,11 @@ extension InterfaceDocument {
 }
 
 extension NewElement {
-  /// A copy of an element, with attributes in the order of the original. Comments are left out, and children
-  /// with text, such as the data of an image in documents of older releases.
+  /// Creates a copy of an element, with attributes in the order of the original. Comments are
+  /// omitted, and children with text, such as the data of an image in documents of older releases.
   ///
-  /// - Complexity: O(elements). The depth is that of the document, which is bounded.
+  /// - Complexity: O(*n*), where *n* is the number of elements. The depth is that of the document,
+  ///   which is bounded.
   init(copying element: XMLTree.Element) {
     let children = element.children.filter { $0.text.allSatisfy(\.isWhitespace) }
     self.init(element.name, [], children: children.map { NewElement(copying: $0) })

@@ -73,7 +73,7 @@ extension DocumentEditor {
 }
 
 extension InterfaceDocument {
-  /// A number of points that documents can have.
+  /// Returns a number of points that documents can contain.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for numbers that the reader rejects.
   package func coordinate(_ value: Double) throws(InterfaceDocumentError) -> CGFloat {

@@ -9,14 +9,14 @@ import Foundation
 ///         </userDefinedRuntimeAttribute>
 ///     </userDefinedRuntimeAttributes>
 extension DocumentEditor {
-  /// Sets a runtime attribute, adds it at the end of the list, or removes it with nil.
+  /// Sets a runtime attribute, adds it at the end of the list, or removes it with `nil`.
   ///
   /// - Parameters:
   ///   - keyPath: The property that is set when the object is loaded.
   ///   - id: The identifier of the object.
   ///   - type: `boolean`, `number`, `string`, `color` or `image`.
-  ///   - value: `YES` or `NO`, a number, a text, a color as `DocumentColor` reads it, or the name of
-  ///     an image.
+  ///   - value: `YES` or `NO`, a number, a text, a color in the form of `DocumentColor`, or the
+  ///     name of an image.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, for an empty
   ///   key path, another type, and an invalid value.
   package mutating func setRuntimeAttribute(

@@ -3,12 +3,12 @@ import Foundation
 
 /// Scenes of controllers from the library.
 extension DocumentEditor {
-  /// Adds the scene of a controller at the end of a storyboard, with the scenes of the controllers that
-  /// it contains. The first scene of a storyboard becomes the one that it begins with.
+  /// Adds the scene of a controller at the end of a storyboard, with the scenes of the controllers
+  /// that it contains. The first scene of a storyboard becomes its initial scene.
   ///
   /// - Parameters:
-  ///   - controller: What is added.
-  ///   - place: The place of the middle of the scene on the canvas of the storyboard, in points.
+  ///   - controller: The template of the controller.
+  ///   - place: The center of the scene on the canvas of the storyboard, in points.
   /// - Returns: The identifier of the controller.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for a xib.
   @discardableResult
@@ -47,15 +47,15 @@ extension DocumentEditor {
     return id
   }
 
-  /// Adds a scene to which a container view leads, of the size of the view.
+  /// Adds a scene that a container view embeds, with the size of the view.
   ///
   /// The view of the scene has the size of the container in 19 of 20 scenes of view controllers and
-  /// table view controllers in the open part of the corpus, and in all of 6 in the part that is held out
+  /// table view controllers in the open part of the corpus, and in all of 6 in the held-out part
   /// (`Scripts/split-corpus.py`).
   ///
   /// - Parameters:
   ///   - size: The size of the container in points.
-  ///   - scene: The scene of the container, to the right of which the new one is put.
+  ///   - scene: The scene of the container. The new scene is placed to the right of it.
   /// - Returns: The identifier of the controller.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for a xib.
   mutating func addEmbeddedScene(
@@ -72,9 +72,9 @@ extension DocumentEditor {
 
   /// Adds the item of a controller in a navigation bar or tab bar, unless it has one.
   ///
-  /// All of 254 roots of navigation controllers have a navigation item, and all of 79 controllers of tab
-  /// bars have a tab bar item (178 and 76, and 54 and 25 of them in the open part and in the part that is
-  /// held out).
+  /// All of 254 roots of navigation controllers have a navigation item, and all of 79 controllers
+  /// of tab bars have a tab bar item (178 and 76, and 54 and 25 of them in the open and in the
+  /// held-out part).
   mutating func addItem(_ child: SchemaChild, to controller: XMLTree.Element) {
     guard let key = child.key, controller.child(child) == nil,
       !insertions.contains(where: {
@@ -96,7 +96,7 @@ extension DocumentEditor {
   ///
   /// - Parameters:
   ///   - id: The identifier of the controller of the scene.
-  ///   - place: The place of its middle, in points.
+  ///   - place: The center of the scene, in points.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such scene.
   package mutating func moveScene(
     _ id: String, to place: CGPoint
@@ -118,8 +118,8 @@ extension DocumentEditor {
 }
 
 extension InterfaceDocument {
-  /// The canvas of new scenes: the screen of the document's device. Without one it is an iPhone 8, whose
-  /// screen new documents of Xcode 9 to 11 have.
+  /// The canvas of new scenes: the screen of the document's device. Without a device, it is an
+  /// iPhone 8, whose screen new documents of Xcode 9 to 11 have.
   var sceneCanvas: SceneCanvas {
     let known = device.flatMap { Device(identifier: $0.identifier) }
     let orientation = device?.orientation ?? .portrait
@@ -129,7 +129,7 @@ extension InterfaceDocument {
       top: screen?.safeAreaInsets(in: orientation).top ?? 20, usesSafeAreas: usesSafeAreas)
   }
 
-  /// The scene of a controller.
+  /// Returns the scene of a controller.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such controller.
   func scene(ofController id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
@@ -140,7 +140,7 @@ extension InterfaceDocument {
     return scene
   }
 
-  /// The controller of a scene.
+  /// Returns the controller of a scene.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such controller.
   package func controller(

@@ -4,19 +4,20 @@ import Foundation
 extension DocumentEditor {
   /// Adds a segue at the end of the connections of its source.
   ///
-  /// A root of a navigation controller and a controller of a tab bar get the item that the bar shows. A
-  /// root, a primary or secondary controller and an embedded scene replace the ones before.
+  /// A root of a navigation controller and a controller of a tab bar get the item that the bar
+  /// shows. A root, a primary or secondary controller and an embedded scene replace the previous
+  /// ones.
   ///
   ///     <segue destination="abc-De-fGh" kind="show" id="jKl-Mn-oPq"/>
   ///
   /// - Parameters:
-  ///   - link: What the segue does.
+  ///   - link: The type of the segue.
   ///   - sourceID: The identifier of a controller, control, cell, bar button, gesture recognizer or
   ///     container view.
-  ///   - targetID: The identifier of the controller that it leads to.
+  ///   - targetID: The identifier of the destination controller.
   /// - Returns: The identifier of the segue.
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if one of the objects is missing or of a
-  ///   class that has no such segues.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if one of the objects is missing or
+  ///   of a class without such segues.
   @discardableResult
   package mutating func addSegue(
     _ link: SegueLink, from sourceID: String, to targetID: String
@@ -45,7 +46,7 @@ extension DocumentEditor {
     return id
   }
 
-  /// Adds an unwind segue from an object to the exit of its scene, which is added if the scene has none.
+  /// Adds an unwind segue from an object to the exit of its scene, which is added if there is none.
   ///
   ///     <segue destination="abc-De-fGh" kind="unwind" unwindAction="cancel:" id="jKl-Mn-oPq"/>
   ///
@@ -53,8 +54,8 @@ extension DocumentEditor {
   ///   - action: The selector of the method that handles the segue.
   ///   - sourceID: The identifier of a controller, control, cell, bar button or gesture recognizer.
   /// - Returns: The identifier of the segue.
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or of a class that has
-  ///   no such segues, and for a text that is not a selector with one parameter.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or of a
+  ///   class without such segues, and for a text that is not a selector with one parameter.
   @discardableResult
   package mutating func addUnwindSegue(
     _ action: String, from sourceID: String
@@ -91,8 +92,8 @@ extension DocumentEditor {
     return id
   }
 
-  /// Adds the exit of a scene behind its first responder, where all of 20 exits in the corpus are (held
-  /// out all of 47).
+  /// Adds the exit of a scene after its first responder, where all of 20 exits in the corpus are
+  /// (held out: all of 47).
   private mutating func addExit(_ id: String, to objects: XMLTree.Element) {
     let children = Array(objects.children)
     let responder = children.lastIndex { $0[ObjectElement.sceneMemberID] == .firstResponder }
@@ -108,7 +109,7 @@ extension DocumentEditor {
 
   /// Returns the element of a segue.
   ///
-  /// A popover has its arrow at the source, unless that is a controller.
+  /// The arrow of a popover is at the source, unless that is a controller.
   private func segue(
     _ link: SegueLink, from source: XMLTree.Element, to target: String, id: String
   ) -> NewElement {
@@ -138,8 +139,8 @@ extension DocumentEditor {
     source.sceneController?.child(ControllerElement.navigationItem) != nil
   }
 
-  /// Adds a container view in front of the subviews of another one, with a scene of its size that it
-  /// embeds, as Interface Builder does.
+  /// Adds a container view in front of the subviews of another one, with an embedded scene of its
+  /// size, as Interface Builder does.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the view is not in a scene.
   package mutating func addContainer(
@@ -161,9 +162,9 @@ extension DocumentEditor {
       further: [NewElement(.connections, children: [segue])])
   }
 
-  /// Adds a connection of an object, in front of the segues unless it is one: in all of 168 lists of the
-  /// open part of the corpus that have both, and in all of 78 in the part that is held out
-  /// (`Scripts/split-corpus.py`), outlets, actions and collections precede segues.
+  /// Adds a connection of an object. Unless it is a segue, it is inserted before the segues: in all
+  /// of 168 lists of the open part of the corpus that have both, and in all of 78 in the held-out
+  /// part (`Scripts/split-corpus.py`), outlets, actions and collections precede segues.
   mutating func connect(_ connection: NewElement, to owner: XMLTree.Element) {
     guard let list = owner.child(ObjectElement.connections) else {
       return insert(
@@ -176,13 +177,15 @@ extension DocumentEditor {
       before: isSegue ? nil : list.children.first { $0.kind == .segue })
   }
 
-  /// Removes a segue, and what the document says about the bars that it infers.
+  /// Removes a segue, and the document's entries about the bars that it infers.
   mutating func removeSegue(_ segue: XMLTree.Element) {
     remove(segue)
     if let id = segue.id { removeTieBreakers(ofSegues: [id]) }
   }
 
-  /// Removes what the document says about the bars that segues infer. O(tie breakers).
+  /// Removes the document's entries about the bars that segues infer.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tie breakers.
   mutating func removeTieBreakers(ofSegues ids: Set<String>) {
     let breakers = document.tree.root.child(DocumentElement.tieBreakers).map { Array($0.children) }
     for breaker in breakers ?? []
@@ -198,14 +201,14 @@ extension XMLTree.Element {
     child(ObjectElement.connections)?.children.filter { $0.kind == .segue } ?? []
   }
 
-  /// Returns a Boolean value that indicates whether a segue does what a new one would do.
+  /// Returns a Boolean value that indicates whether a segue has the same effect as a new one.
   fileprivate func isLike(_ link: SegueLink) -> Bool {
     text(of: SegueElement.kind) == link.kind
       && text(of: SegueElement.relationship) == link.relationship
   }
 
-  /// A Boolean value that indicates whether a controller has an item of its own in navigation bars:
-  /// all but containers.
+  /// A Boolean value that indicates whether a controller has its own item in navigation bars. All
+  /// except containers do.
   fileprivate var hasOwnItem: Bool {
     ![.navigationController, .splitViewController, .viewControllerPlaceholder].contains(kind)
   }

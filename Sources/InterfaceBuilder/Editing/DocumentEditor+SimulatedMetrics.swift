@@ -1,10 +1,10 @@
-/// What Interface Builder draws around the views of controllers.
+/// The simulated surroundings of the views of controllers in Interface Builder.
 extension DocumentEditor {
-  /// Sets what Interface Builder draws around the view of a controller.
+  /// Sets a simulated bar or size that Interface Builder draws for the view of a controller.
   ///
   /// - Parameters:
   ///   - path: The path from the controller to the property, such as `ID.simulatedTopBarMetrics`.
-  ///   - value: The text of a bar, or nil to infer it.
+  ///   - value: The text of a bar, or `nil` to infer it.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for other properties and values, and for
   ///   objects that are not controllers.
   package mutating func setSimulatedMetrics(

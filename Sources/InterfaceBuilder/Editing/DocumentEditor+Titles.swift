@@ -2,7 +2,7 @@ import AutoLayout
 
 /// A text of an object that is edited on the canvas, such as the title of a button or a segment.
 package struct ObjectText: Sendable, Equatable {
-  /// The text; empty if there is none.
+  /// The text, or an empty string if there is none.
   package var text: String
   /// A Boolean value that indicates whether the text may have several lines.
   package var isMultiline = false
@@ -11,8 +11,8 @@ package struct ObjectText: Sendable, Equatable {
 extension XMLTree.Element {
   /// The texts of an object that are edited on the canvas, in the order in which it shows them.
   ///
-  /// A segmented control has one for each segment, and a bar one for each title. Empty for other
-  /// objects, and for those that show a text with attributes in its place.
+  /// A segmented control has one for each segment, and a bar one for each title. The array is empty
+  /// for other objects, and for those that show an attributed text instead.
   package var objectTexts: [ObjectText] {
     textHolders.map { holder in
       let text = Self.text(of: holder.property, in: holder.element)
@@ -49,8 +49,8 @@ extension XMLTree.Element {
     }
   }
 
-  /// A Boolean value that indicates whether a text with attributes replaces the plain text of a
-  /// label, text field or text view.
+  /// A Boolean value that indicates whether an attributed text replaces the plain text of a label,
+  /// text field or text view.
   private var showsAttributedText: Bool {
     self[TextElement.usesAttributedText] && child(TextElement.attributedText) != nil
   }
@@ -70,8 +70,8 @@ extension XMLTree.Element {
     }
   }
 
-  /// The title of a button: that of its configuration, or else of the normal state. Nil if there is
-  /// neither, or if the title has attributes.
+  /// The title of a button: that of its configuration, or otherwise of the normal state. It is
+  /// `nil` if there is neither, or if the title is attributed.
   private var titleHolder: TextHolder? {
     if let configured = child(ButtonElement.configuration) {
       return configured.child(ButtonConfigurationElement.attributedTitle) == nil
@@ -94,7 +94,7 @@ extension XMLTree.Element {
       }
   }
 
-  /// A text that an attribute or a child holds.
+  /// Returns a text that an attribute or a child contains.
   private static func text(of property: TextProperty, in element: XMLTree.Element) -> String? {
     if let text = element[property.name] { return text }
     for child in property.children {
@@ -105,13 +105,13 @@ extension XMLTree.Element {
 }
 
 extension DocumentEditor {
-  /// Sets a text of an object, by its place in `objectTexts`.
+  /// Sets a text of an object, by its index in `objectTexts`.
   ///
-  /// A button with a configuration has its title in the normal state too, as Xcode writes it.
+  /// A button with a configuration also has its title in the normal state, as Xcode writes it.
   ///
   /// - Parameters:
   ///   - id: The identifier of the object.
-  ///   - place: The place of the text, from 0.
+  ///   - place: The index of the text, from 0.
   ///   - text: The new text, which may have several lines if the object shows several.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object or text.
   package mutating func setText(
@@ -131,7 +131,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Sets a text, which replaces a child that holds it.
+  /// Sets a text, which replaces a child that contains it.
   private mutating func set(_ property: TextProperty, of element: XMLTree.Element, to text: String)
   {
     for child in element.children

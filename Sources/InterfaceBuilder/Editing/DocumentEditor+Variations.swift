@@ -9,8 +9,8 @@ extension DocumentEditor {
   /// - Parameters:
   ///   - id: The identifier of a view or constraint.
   ///   - name: One of the attributes of `VariationElement.varied`.
-  ///   - sizeClass: A key such as `widthClass=compact`; not all size classes.
-  ///   - text: The value, which is written in the notation of Xcode; nil removes it, and with it a
+  ///   - sizeClass: A key such as `widthClass=compact`. The key of all size classes is not allowed.
+  ///   - text: The value, which is written in Xcode's notation, or `nil` to remove it, and also a
   ///     variation without other values.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, if the
   ///   attribute cannot be varied, or if the size class or the value is invalid.
@@ -34,7 +34,7 @@ extension DocumentEditor {
     if value == nil, Self.isEmpty(variation, without: name) { remove(variation) }
   }
 
-  /// The attribute of a name that may vary for a size class.
+  /// Returns the attribute with a name that may vary for a size class.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for other attributes, and for the
   ///   variation of all size classes, in which the element itself has the value.
@@ -49,7 +49,7 @@ extension DocumentEditor {
     return attribute
   }
 
-  /// A value in the notation of Xcode, such as `0.5` for `.5`.
+  /// Returns a value in Xcode's notation, such as `0.5` for `.5`.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` with the values that the attribute
   ///   may have.
@@ -63,8 +63,8 @@ extension DocumentEditor {
     return value
   }
 
-  /// Returns a Boolean value that indicates whether a variation contains nothing but the value of
-  /// an attribute.
+  /// Returns a Boolean value that indicates whether a variation contains only the value of an
+  /// attribute.
   private static func isEmpty(_ variation: XMLTree.Element, without name: String) -> Bool {
     let names = Set(variation.attributes.map(\.name)).subtracting([name])
     return names.subtracting([VariationElement.key.name]).isEmpty
@@ -73,8 +73,8 @@ extension DocumentEditor {
 }
 
 extension InterfaceDocument {
-  /// The key of the variation for a size class in the order of Interface Builder, height before width;
-  /// `default` for the empty text.
+  /// Returns the key of the variation for a size class in the order of Interface Builder, height
+  /// before width, or `default` for the empty text.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown classes, and for two of one
   ///   dimension.

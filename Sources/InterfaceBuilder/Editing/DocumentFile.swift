@@ -1,22 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// A document's file on disk, as it was when it was read, to be replaced by an edited one.
+/// A document's file on disk, as it was read, to be replaced by an edited one.
 ///
 ///     let file = try DocumentFile(locking: path)
 ///     let document = try file.document()
 ///     try file.replace(with: edited.bytes)
 ///
 /// No change is lost: programs that lock the file wait for each other, and a change by any other
-/// program is noticed before the file is replaced.
+/// program is detected before the file is replaced.
 public struct DocumentFile: Sendable {
-  /// The path as it was given; messages use it.
+  /// The path as it was passed, which is used in messages.
   public let path: String
   /// The bytes when the file was read.
   public let bytes: [UInt8]
-  /// The file that all symbolic links lead to; that is the one that is replaced.
+  /// The file that is replaced: the one to which all symbolic links lead.
   let target: String
-  /// The lock that was taken before the file was read; nil if it is taken when the file is replaced.
+  /// The lock that was acquired before the file was read, or `nil` if it is acquired when the file
+  /// is replaced.
   private let lock: FileLock?
 
   /// Reads a file. `replace(with:)` fails if another program changes it afterwards.
@@ -29,7 +30,7 @@ public struct DocumentFile: Sendable {
   /// Locks and reads a file. Other values of this type, in this process and in others, wait until
   /// all copies of the value are released.
   ///
-  /// Removes temporary files that killed processes left in the folder of the file.
+  /// Temporary files that killed processes left in the folder of the file are removed.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable` or `limit`, and `changedMeanwhile` if
   ///   another process keeps the file locked for more than 15 seconds.
@@ -37,8 +38,8 @@ public struct DocumentFile: Sendable {
     try self.init(path, locks: true)
   }
 
-  /// Locks and reads a file, without waiting. Returns nil if another process, or another value of this
-  /// type, has locked it.
+  /// Locks and reads a file without waiting. Returns `nil` if another process, or another value of
+  /// this type, has locked it.
   ///
   /// A program that must not block tries again after a pause:
   ///
@@ -55,8 +56,8 @@ public struct DocumentFile: Sendable {
     try self.init(path, target: target, lock: lock)
   }
 
-  /// Reads the file that all symbolic links lead to, after locking it if requested: bytes that were
-  /// read before could be outdated when the lock is taken.
+  /// Reads the file to which all symbolic links lead, after locking it if requested: bytes that
+  /// were read before could be outdated when the lock is acquired.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`, or `changedMeanwhile` for a file that
   ///   stays locked.
@@ -79,12 +80,14 @@ public struct DocumentFile: Sendable {
     bytes = Array(try InterfaceDocument.read(URL(fileURLWithPath: path), name: path))
   }
 
-  /// Returns the file that all symbolic links lead to.
+  /// Returns the file to which all symbolic links lead.
   private static func target(of path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// The document in the bytes. O(bytes), each time.
+  /// Parses the bytes into a document.
+  ///
+  /// - Complexity: O(*n*) for each call, where *n* is the number of bytes.
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not an Interface Builder document of iOS.
   public func document() throws(InterfaceDocumentError) -> InterfaceDocument {
@@ -93,14 +96,14 @@ public struct DocumentFile: Sendable {
     return document
   }
 
-  /// Replaces the file with new bytes: all of them or none.
+  /// Replaces the file with new bytes, completely or not at all.
   ///
-  /// A temporary file in the same folder gets the bytes and the permissions, reaches the disk, and
-  /// is renamed. A symbolic link stays one. Bytes that equal the old ones are not written.
+  /// A temporary file in the same folder gets the bytes and the permissions, is written to the
+  /// disk, and is renamed. A symbolic link is kept. Bytes that equal the old ones are not written.
   ///
   /// - Returns: The file with its new bytes, without a lock.
   /// - Throws: `InterfaceDocumentError` of kind `changedMeanwhile` if the file does not have the
-  ///   bytes that were read, `unwritable` if it is read-only or the system refuses.
+  ///   bytes that were read, or `unwritable` if it is read-only or the system refuses.
   @discardableResult
   public func replace(with new: [UInt8]) throws(InterfaceDocumentError) -> DocumentFile {
     guard new != bytes else { return DocumentFile(self, bytes: bytes) }
@@ -115,7 +118,7 @@ public struct DocumentFile: Sendable {
   /// The same file without its lock, which other values still have.
   package var unlocked: DocumentFile { DocumentFile(self, bytes: bytes) }
 
-  /// The same file with other bytes, and without a lock.
+  /// Creates the same file with other bytes, and without a lock.
   private init(_ file: DocumentFile, bytes: [UInt8]) {
     path = file.path
     target = file.target
@@ -123,15 +126,15 @@ public struct DocumentFile: Sendable {
     lock = nil
   }
 
-  /// Returns a Boolean value that indicates whether two paths lead to the same place, directly or
+  /// Returns a Boolean value that indicates whether two paths lead to the same file, directly or
   /// through symbolic links.
   package static func isSame(_ path: String, _ other: String) -> Bool {
     target(of: path) == target(of: other)
   }
 
-  /// Writes bytes to another file, in the same way; its content is replaced. A path that is not a
-  /// file, such as a terminal or a pipe, is not replaced and gets the bytes, and so does an open
-  /// descriptor that a path such as `/dev/stdout` stands for.
+  /// Writes bytes to another file in the same way, and replaces its content. A path that is not a
+  /// file, such as a terminal or a pipe, is not replaced and receives the bytes, and so does an
+  /// open descriptor with a path such as `/dev/stdout`.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   public static func write(
@@ -144,7 +147,8 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(bytes, at: target(of: path), name: path)
   }
 
-  /// Writes a file that does not exist yet. What is there, even a symbolic link, is not replaced.
+  /// Writes a file that does not exist yet. An existing file, or even a symbolic link, is not
+  /// replaced.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   public static func create(
@@ -167,13 +171,13 @@ public struct DocumentFile: Sendable {
     }
   }
 
-  /// The reason of an error of the system, in words.
+  /// Returns the description of an error of the system.
   private static func reason(_ code: Int32) -> String {
     String(cString: strerror(code)).lowercased()
   }
 
-  /// Writes a file that can be made again, such as a picture or an entry of a cache, completely or not
-  /// at all. A symbolic link is replaced and not followed.
+  /// Writes a file that can be created again, such as a picture or an entry of a cache, completely
+  /// or not at all. A symbolic link is replaced rather than followed.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unwritable`.
   package static func writeReplaceable(
@@ -182,7 +186,7 @@ public struct DocumentFile: Sendable {
     try AtomicFile.put(Array(data), at: path, name: path, isDurable: false)
   }
 
-  /// Rejects a file with other bytes than those that were read.
+  /// Rejects a file whose bytes differ from those that were read.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `changedMeanwhile`, or `unreadable` if it was
   ///   removed.

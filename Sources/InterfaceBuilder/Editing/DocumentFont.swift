@@ -1,25 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// A font as documents write it.
+/// A font in the form in which documents contain it.
 ///
 ///     <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
 ///     <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 ///     <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="17"/>
 public enum DocumentFont: Hashable, Sendable {
   /// The system font. The kind is `system`, `boldSystem`, `italicSystem` or `monospacedSystem`; the
-  /// weight is nil for the regular one. The size is in points.
+  /// weight is `nil` for the regular one. The size is in points.
   case system(kind: String, weight: String?, size: Double)
   /// A text style by its name in documents, such as `UICTFontTextStyleBody`.
   case style(String)
   /// A font by its PostScript name and its family. The size is in points.
   case custom(name: String, family: String, size: Double)
 
-  /// The greatest size in points, which is far beyond those of screens.
+  /// The maximum size in points, which is far beyond the sizes of screens.
   private static let maximumSize = 1000.0
 
-  /// The font of a text: a text style, a kind and a size such as `system 17`, a kind, a weight and a
-  /// size such as `system semibold 17`, or `name:Avenir-Book/Avenir 17`. Nil for any other text.
+  /// Creates the font of a text: a text style, a kind and a size such as `system 17`, a kind, a
+  /// weight and a size such as `system semibold 17`, or `name:Avenir-Book/Avenir 17`. Returns `nil`
+  /// for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: " ").map(String.init)
     if parts.count == 1, AttributeForm<UIFont.TextStyle>.textStyle.read(text) != nil {
@@ -46,7 +47,7 @@ public enum DocumentFont: Hashable, Sendable {
 
   private static let namePrefix = "name:"
 
-  /// The text of the font, from which `init(_:)` makes an equal one.
+  /// The text of the font, from which `init(_:)` creates an equal one.
   public var text: String {
     switch self {
     case .system(let kind, let weight, let size):
@@ -77,7 +78,7 @@ public enum DocumentFont: Hashable, Sendable {
     }
   }
 
-  /// The font of an element; nil if it has neither a size nor a text style.
+  /// Creates the font of an element, or returns `nil` if it has neither a size nor a text style.
   package init?(_ element: XMLTree.Element) {
     if let style = element.text(of: FontDescriptionElement.style) {
       self = .style(style)

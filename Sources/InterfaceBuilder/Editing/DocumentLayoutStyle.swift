@@ -1,14 +1,18 @@
-/// How one document breaks and indents its lines.
+/// The line ends and the indentation of one document.
 struct DocumentLayoutStyle {
-  /// The document whose style this is.
+  /// The document.
   let tree: XMLTree
-  /// The end of a line: `\n`, or `\r\n` if the first line has that.
+  /// The end of a line: `
+  /// `, or `\r
+  /// ` if the first line has it.
   let lineEnd: String
-  /// The indentation per level of nesting; Xcode writes four spaces.
+  /// The indentation per level of nesting. Xcode writes four spaces.
   let unit: String
 
-  /// The style of a document, from its first line and the first child of its document element.
-  /// O(bytes) for a document without line ends.
+  /// Detects the style of a document from its first line and the first child of its document
+  /// element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes, for a document without line ends.
   init(_ tree: XMLTree) {
     self.tree = tree
     let firstEnd = tree.bytes.firstIndex(of: 0x0A)
@@ -18,13 +22,14 @@ struct DocumentLayoutStyle {
     unit = found.isEmpty ? "    " : found
   }
 
-  /// The white space between the start of a line and an element; nil if anything else is there.
+  /// Returns the white space between the start of a line and an element, or `nil` if there is other
+  /// text between them.
   func indentation(of element: XMLTree.Element) -> String? {
     Self.indentation(before: element.range.lowerBound, tree)
   }
 
-  /// The white space before an offset; nil if the line has anything else before it, and on the
-  /// first line.
+  /// Returns the white space before an offset, or `nil` if the line has other text before it, and
+  /// on the first line.
   static func indentation(before offset: Int, _ tree: XMLTree) -> String? {
     var start = offset
     while start > 0, tree.bytes[start - 1] == 0x20 || tree.bytes[start - 1] == 0x09 { start -= 1 }
@@ -32,8 +37,8 @@ struct DocumentLayoutStyle {
     return String(decoding: tree.bytes[start..<offset], as: UTF8.self)
   }
 
-  /// The lines of an element if nothing else is on them; otherwise its own bytes. Removing this
-  /// range leaves no empty line.
+  /// Returns the lines of an element if they contain nothing else; otherwise its own bytes.
+  /// Removing this range leaves no empty line.
   func lines(of element: XMLTree.Element) -> Range<Int> {
     let range = element.range
     guard let indentation = indentation(of: element) else { return range }
@@ -44,7 +49,8 @@ struct DocumentLayoutStyle {
     return start(of: element) - indentation.utf8.count..<end + 1
   }
 
-  /// The offset at which an element begins: of a scene, the comment with its name on the line before.
+  /// Returns the offset at which an element begins. For a scene, this is the comment with its name
+  /// on the line before.
   func start(of element: XMLTree.Element) -> Int {
     let start = element.range.lowerBound
     guard element.kind == .scene, let comment = tree.comment(before: start),

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Names one attribute of one object in a document.
+/// A path to one attribute of one object in a document.
 ///
 ///     8bC-Xf-vdC.alpha              the attribute of the object with this identifier
 ///     Title.alpha                   of the only object with this label in the outline
@@ -15,17 +15,17 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
   public var identifier: String
   /// Names, keys or `name:key` of the elements below the object, outermost first.
   public var children: [String]
-  /// The attribute; nil if the path names the object itself.
+  /// The attribute, or `nil` if the path leads to the object itself.
   public var attribute: String?
 
-  /// The path in a text; nil if a part is empty or a bracket is not closed.
+  /// Parses a path, or returns `nil` if a part is empty or a bracket is not closed.
   public init?(_ text: String) {
     guard let (parts, rest) = Self.split(text), rest == nil else { return nil }
     self.init(parts)
   }
 
-  /// The path and the value of `PATH=VALUE`; nil if the text has another form, or if its path names
-  /// no attribute.
+  /// Returns the path and the value of `PATH=VALUE`, or `nil` if the text has another form, or if
+  /// its path has no attribute.
   public static func assignment(_ text: String) -> (path: DocumentPath, value: String)? {
     guard let (parts, rest) = split(text), let value = rest, let path = DocumentPath(parts),
       path.attribute != nil
@@ -33,8 +33,8 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     return (path, value)
   }
 
-  /// The path of its parts: the first is the identifier, and the last the attribute if there are
-  /// several.
+  /// Creates the path from its parts: the first is the identifier, and the last the attribute if
+  /// there are several.
   private init?(_ parts: [String]) {
     guard let first = parts.first, !parts.contains("") else { return nil }
     identifier = first
@@ -42,8 +42,8 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     attribute = parts.count > 1 ? parts[parts.count - 1] : nil
   }
 
-  /// Parts between dots up to the first `=` outside brackets, and the text after it. Nil for a
-  /// bracket that is not closed.
+  /// Returns the parts between dots up to the first `=` outside brackets, and the text after it, or
+  /// `nil` if a bracket is not closed.
   private static func split(_ text: String) -> ([String], String?)? {
     var parts = [""]
     var rest = text[...]
@@ -61,8 +61,7 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     return (parts, nil)
   }
 
-  /// The path as it is written, with brackets around parts that have other characters of paths in
-  /// them.
+  /// The text of the path, with brackets around parts that contain special characters.
   public var description: String {
     ([identifier] + children + [attribute].compactMap { $0 }).map {
       $0.contains { ".=[".contains($0) } ? "[\($0)]" : $0
@@ -71,17 +70,17 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InterfaceDocument {
-  /// The element that a path leads to, which has or may get the path's attribute.
+  /// Returns the element of a path, which has or may get the path's attribute.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit`, with what the document has instead.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit`, with the existing alternatives.
   public func element(at path: DocumentPath) throws(InterfaceDocumentError) -> XMLTree.Element {
     var current = try object(path.identifier)
     for part in path.children { current = try child(part, of: current) }
     return current
   }
 
-  /// The object at the start of a path; `document` is the document element unless an object has
-  /// this identifier.
+  /// Returns the object at the start of a path. `document` is the document element unless an object
+  /// has this identifier.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` with the nearest identifier.
   private func object(_ id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
@@ -95,7 +94,7 @@ extension InterfaceDocument {
         otherwise: "`autolayout frames FILE --format jsonl` lists the identifiers of views"))
   }
 
-  /// The child that one part of a path names: by its key, or else by its name, or by both.
+  /// Returns the child for one part of a path: by its key, otherwise by its name, or by both.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is none, or more than one.
   private func child(

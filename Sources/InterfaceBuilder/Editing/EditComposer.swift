@@ -1,4 +1,4 @@
-/// Turns changes of elements into patches of bytes.
+/// Converts changes of elements to patches of bytes.
 struct EditComposer {
   let tree: XMLTree
   let style: DocumentLayoutStyle
@@ -11,28 +11,28 @@ struct EditComposer {
     style = DocumentLayoutStyle(tree)
   }
 
-  /// What an edit removes.
+  /// The elements that an edit removes.
   struct Cuts {
-    /// Elements that are removed, none inside another.
+    /// The removed elements, none of which contains another.
     var removed: Set<Int32>
-    /// Elements that stay but lose all that is in them.
+    /// Elements that are kept but lose their content.
     var emptied: Set<Int32>
   }
 
-  /// Interface Builder writes these elements only with content.
+  /// Elements that Interface Builder writes only with content.
   private static let neverEmpty: Set<ElementName> = [
     .constraints, .connections, .mask, .variation, .inferredMetricsTieBreakers,
   ]
 
   // MARK: - Removal
 
-  /// The elements that are removed with `chosen`: lists are removed with their last entry.
+  /// Returns the elements that are removed with `chosen`: lists are removed with their last entry.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   func prune(_ chosen: Set<Int32>, keeping kept: Set<Int32>) -> Cuts {
     var cuts = Cuts(removed: chosen, emptied: [])
     var queue = Set(chosen.compactMap { element($0).parent?.index })
-    // Children come after parents, so that the last ones are looked at first.
+    // Children come after parents, so that the last ones are checked first.
     var next = queue.max() ?? -1
     while next >= 0 {
       let index = next
@@ -55,7 +55,7 @@ struct EditComposer {
     return cuts
   }
 
-  /// Returns a Boolean value that indicates whether an element or one around it is among `set`.
+  /// Returns a Boolean value that indicates whether `set` contains an element or an ancestor of it.
   func isInside(_ element: XMLTree.Element?, _ set: Set<Int32>) -> Bool {
     guard !set.isEmpty else { return false }
     var current = element
@@ -66,8 +66,10 @@ struct EditComposer {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether an element has nothing but its children: no
-  /// text, and no comment that stays when they are removed. O(texts of the element).
+  /// Returns a Boolean value that indicates whether an element contains only its children: no text,
+  /// and no comment that remains when they are removed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of texts of the element.
   private func isOnlyElements(_ element: XMLTree.Element) -> Bool {
     guard element.text.allSatisfy(\.isWhitespace) else { return false }
     var children = element.children.makeIterator()
@@ -86,7 +88,7 @@ struct EditComposer {
     return true
   }
 
-  /// Writes the removals, and opens the empty-element tags that got content.
+  /// Writes the removals, and expands the empty-element tags that got content.
   mutating func cut(_ cuts: Cuts) {
     for index in cuts.emptied {
       let element = element(index)
@@ -102,7 +104,7 @@ struct EditComposer {
 
   // MARK: - Insertion
 
-  /// Inserts an element, or keeps it until `cut` if its parent is an empty-element tag.
+  /// Inserts an element, or stores it until `cut` if its parent is an empty-element tag.
   mutating func insert(_ insertion: DocumentEditor.Insertion) {
     let parent = insertion.parent
     if parent.isEmptyTag {
@@ -130,7 +132,7 @@ struct EditComposer {
       made.text(indentation: indentation, unit: style.unit, lineEnd: style.lineEnd))
   }
 
-  /// `<name/>` becomes `<name>`, children and `</name>`.
+  /// Expands `<name/>` to `<name>`, children and `</name>`.
   private mutating func open(_ parent: XMLTree.Element, with children: [NewElement]) {
     let end = parent.range.upperBound
     let inner =
@@ -174,7 +176,7 @@ struct EditComposer {
     }
   }
 
-  /// The index of the existing attribute before which one of a rank is written.
+  /// Returns the index of the existing attribute before which one of a rank is written.
   private static func place(
     of rank: Int, in existing: [XMLTree.Element.Attribute], _ order: [String: Int]
   ) -> Int {

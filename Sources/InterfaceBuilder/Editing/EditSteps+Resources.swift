@@ -1,21 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// Keeping the resources of a document in step with what it uses, as Xcode does when it saves.
+/// Keeps the resources of a document consistent with their uses, as Xcode does when it saves.
 extension EditSteps {
-  /// Adds the images and colors that the steps made the document use to its resources, and removes those
-  /// that the document used before and nothing uses any more.
+  /// Adds the images and colors that the steps introduced to the document's resources, and removes
+  /// those that the document used before and no longer uses.
   ///
   ///     <image name="gear" catalog="system" width="128" height="122"/>
   ///
-  /// An image whose size is not known, such as one that neither the project nor `SymbolOutline` has, is
-  /// left to Xcode. Entries that were not used before stay: what uses them may not be known.
+  /// An image of unknown size, such as one that is neither in the project nor in `SymbolOutline`,
+  /// is left to Xcode. Entries that were not used before are kept, because their uses may be
+  /// unknown.
   ///
   /// - Parameters:
   ///   - old: The document before the steps.
-  ///   - assets: The images and colors of the project; nil if there is none.
+  ///   - assets: The images and colors of the project, or `nil` if there is none.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the resources cannot be written.
-  /// - Complexity: O(elements).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   package mutating func updateResources(
     since old: InterfaceDocument, _ assets: DocumentAssets?
   ) throws(InterfaceDocumentError) {
@@ -35,8 +36,8 @@ extension EditSteps {
     try make(editor.edit())
   }
 
-  /// Adds a color of the project to the resources, so that elements can name it. A color that neither the
-  /// document nor the project has is not added.
+  /// Adds a color of the project to the resources, so that elements can refer to it. A color that
+  /// is in neither the document nor the project is not added.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the color cannot be written.
   package mutating func addNamedColor(
@@ -53,7 +54,8 @@ extension EditSteps {
 }
 
 extension NewElement {
-  /// The entry of the resources for an image or color; nil if its size or its value is not known.
+  /// Creates the entry of the resources for an image or color, or returns `nil` if its size or its
+  /// value is unknown.
   fileprivate init?(resource: ResourceName, isSymbol: Bool, _ assets: DocumentAssets?) {
     let name = ResourceElement.name.assigned(resource.name)
     switch resource.kind {
@@ -78,8 +80,8 @@ extension NewElement {
     }
   }
 
-  /// The components of a color in the light appearance, in sRGB: so are 205 of 209 named colors of
-  /// the corpus (held out 172 of 174).
+  /// Returns the components of a color in the light appearance, in sRGB, as 205 of 209 named colors
+  /// of the corpus are written (held out: 172 of 174).
   private static func components(of color: UIColor) -> [Attribute] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -88,8 +90,8 @@ extension NewElement {
     ).attributes
   }
 
-  /// The components of a system color without hue, which Xcode writes as a white: 398 of 399 such colors in
-  /// the corpus (held out 93 of 94). Nil for other colors.
+  /// Returns the components of a system color without hue, which Xcode writes as a white, as 398 of
+  /// 399 such colors in the corpus are written (held out: 93 of 94), or `nil` for other colors.
   private static func gray(of color: UIColor) -> [Attribute]? {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

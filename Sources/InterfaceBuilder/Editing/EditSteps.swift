@@ -2,18 +2,20 @@
 package struct EditSteps {
   /// The document after the steps so far.
   package private(set) var document: InterfaceDocument
-  /// The edits so far, each of the document after the one before.
+  /// The edits so far, each for the document after the previous one.
   private var made: [DocumentEdit] = []
   /// The bytes of the document before the first step.
   private let original: [UInt8]
 
-  /// Steps that begin with a document.
+  /// Creates steps that begin with a document.
   package init(_ document: InterfaceDocument) {
     self.document = document
     original = document.bytes
   }
 
-  /// Makes one step, after which the document is read again unless the edit is empty. O(bytes).
+  /// Makes one step, after which the document is parsed again unless the edit is empty.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Throws: `InterfaceDocumentError` if the edit was made for another document, or if the result
   ///   is not a document.
@@ -25,8 +27,8 @@ package struct EditSteps {
 
   /// Makes changes of elements as one step.
   ///
-  /// - Throws: What `change` throws; the step is then not made. `InterfaceDocumentError` of kind
-  ///   `invalidEdit` if the changes cannot be written.
+  /// - Throws: Errors of `change`, in which case the step is not made, and `InterfaceDocumentError`
+  ///   of kind `invalidEdit` if the changes cannot be written.
   package mutating func make<Result>(
     _ change: (inout DocumentEditor) throws -> Result
   ) throws -> Result {
@@ -36,7 +38,9 @@ package struct EditSteps {
     return result
   }
 
-  /// All steps as one edit of the document that they began with. O(bytes · steps).
+  /// Returns all steps as one edit of the document with which they began.
+  ///
+  /// - Complexity: O(*n* × *s*), where *n* is the number of bytes and *s* is the number of steps.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an internal error.
   package func joined() throws(InterfaceDocumentError) -> DocumentEdit {

@@ -2,19 +2,21 @@
 struct ElementLines {
   /// Their offsets in the bytes of the document.
   let range: Range<Int>
-  /// A Boolean value that indicates whether nothing else is on the lines of the element.
+  /// A Boolean value that indicates whether the lines contain only the element.
   let isWhole: Bool
-  /// The spaces before the element; empty if it shares a line.
+  /// The spaces before the element. The array is empty if it shares a line.
   let indentation: [UInt8]
-  /// The end of its last line; empty if it shares a line.
+  /// The end of its last line. The array is empty if it shares a line.
   let end: [UInt8]
   /// The bytes of `range`.
   private let bytes: [UInt8]
-  /// A Boolean value that indicates whether the element holds text of several lines, in which
-  /// spaces count.
+  /// A Boolean value that indicates whether the element contains text of several lines, in which
+  /// spaces are significant.
   private let hasLongText: Bool
 
-  /// The lines of an element. O(bytes of the element).
+  /// Finds the lines of an element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the element.
   init(_ element: XMLTree.Element) {
     let bytes = element.tree.bytes
     var start = element.range.lowerBound
@@ -41,10 +43,12 @@ struct ElementLines {
     return false
   }
 
-  /// The lines with another indentation.
+  /// Returns the lines with another indentation.
   ///
-  /// Lines of an element with text of several lines, in which spaces count, do not change; nor do lines
-  /// that do not begin with the indentation of the element. O(bytes).
+  /// Lines of an element with text of several lines, in which spaces are significant, do not
+  /// change, and neither do lines that do not begin with the indentation of the element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   func indented(by new: [UInt8]) -> [UInt8] {
     guard isWhole, !hasLongText, new != indentation else { return bytes }
     var result: [UInt8] = []
@@ -55,7 +59,7 @@ struct ElementLines {
     return result
   }
 
-  /// The patch that replaces the lines.
+  /// Returns the patch that replaces the lines.
   func patch(inserted: [UInt8]) -> DocumentPatch {
     DocumentPatch(offset: range.lowerBound, removed: bytes, inserted: inserted)
   }

@@ -1,4 +1,4 @@
-/// What a variation of a view states about an entry of one of its lists: whether it is installed.
+/// The setting "Installed" of an entry of a view's list in one variation of the view.
 ///
 ///     <variation key="default">
 ///         <mask key="constraints">
@@ -13,7 +13,7 @@ struct Installation {
   /// A Boolean value that indicates whether the entry is in the list for this size class.
   let isInstalled: Bool
 
-  /// What the variations of a view state about some entries, in document order.
+  /// Returns the settings of some entries in the variations of a view, in document order.
   static func all(in owner: XMLTree.Element, of ids: Set<String>) -> [Installation] {
     VariationElement.all(of: owner).flatMap { variation in
       variation.masks.flatMap(\.entries).compactMap { entry in
@@ -25,8 +25,8 @@ struct Installation {
 }
 
 extension EditSteps {
-  /// Installs and uninstalls objects in the variations of the views that list them now. Each change
-  /// is a step, since a variation that one adds is extended by the next.
+  /// Installs and uninstalls objects in the variations of the views that currently list them. Each
+  /// change is a step, because the next one may extend a variation that the previous one adds.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an object is missing.
   mutating func install(_ installations: [Installation]) throws {
@@ -44,10 +44,11 @@ extension DocumentEditor {
   ///
   /// An entry that states the default is removed, so that switching twice changes nothing.
   ///
-  /// A size class is a key such as `widthClass=compact`; the empty text stands for all.
+  /// A size class is a key such as `widthClass=compact`. The empty text represents all size
+  /// classes.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if no list has the object, or if the size
-  ///   class is unknown.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if no list contains the object, or if
+  ///   the size class is unknown.
   package mutating func setInstalled(
     _ id: String, sizeClass: String, isInstalled: Bool
   ) throws(InterfaceDocumentError) {
@@ -88,8 +89,8 @@ extension DocumentEditor {
       into: owner, before: ViewSchema.elementAfterVariations(of: owner))
   }
 
-  /// Returns a Boolean value that indicates whether an object is not installed in size classes that
-  /// no variation names.
+  /// Returns a Boolean value that indicates whether an object is not installed in size classes
+  /// without a variation.
   private static func isExcluded(_ id: String, _ owner: XMLTree.Element, _ list: String) -> Bool {
     let variation = VariationElement.of(owner, key: VariationElement.defaultKey)
     return variation?.mask(of: list)?.entries.contains {

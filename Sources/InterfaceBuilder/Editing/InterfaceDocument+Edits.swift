@@ -1,10 +1,12 @@
 import Foundation
 
 extension InterfaceDocument {
-  /// The document's bytes; those of the file if it was read and not edited.
+  /// The document's bytes, which are those of the file unless it was edited.
   public var bytes: [UInt8] { tree.bytes }
 
-  /// The document after an edit, read again from its new bytes. O(bytes).
+  /// Returns the document after an edit, parsed from its new bytes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the edit was made for other bytes,
   ///   and of any other kind if the result is not a document.

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Objects and constraints in words, as in the outline of Interface Builder.
+/// Descriptions of objects and constraints, as in the outline of Interface Builder.
 extension InterfaceDocument {
-  /// The label of an object in the outline, its text, or its class.
+  /// Returns the label of an object in the outline, its text, or its class.
   ///
-  /// Titles are cut to a length that fits in the outline.
+  /// Titles are truncated to a length that fits in the outline.
   package func title(of element: XMLTree.Element) -> String {
     if LayoutGuideElement.isGuide(element) { return ObjectTitle.guide(element) }
     if let title = ObjectTitle.own(element), !title.isEmpty {
@@ -15,12 +15,12 @@ extension InterfaceDocument {
     return ObjectTitle.library(element.name) ?? ObjectTitle.className(of: element)
   }
 
-  /// Characters of a title that the outline shows.
+  /// The maximum number of characters of a title in the outline.
   private static let maxTitleLength = 40
 
-  /// An item seen from a view: `Superview`, `Safe Area`, or its title.
+  /// Returns the name of an item relative to a view: `Superview`, `Safe Area`, or its title.
   ///
-  /// An identifier that the document does not have is its own title.
+  /// An identifier that the document does not contain is its own title.
   package func itemTitle(_ id: String, seenFrom view: String?) -> String {
     guard let element = element(withIdentifier: id) else { return id }
     if let view, let other = self.element(withIdentifier: view), other.parent?.parent == element {
@@ -29,7 +29,8 @@ extension InterfaceDocument {
     return title(of: element)
   }
 
-  /// A constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
+  /// Returns a constraint as in Interface Builder's outline: `Label.leading = Safe Area.leading +
+  /// 16`.
   package func equation(of element: XMLTree.Element) -> String {
     let owner = element.parent?.parent?.id
     let first = element[ConstraintElement.firstItem] ?? owner ?? ""
@@ -56,7 +57,7 @@ extension InterfaceDocument {
     .equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥",
   ]
 
-  /// At most two digits behind the point.
+  /// Returns a number with at most two decimal places.
   private static func shortNumber(_ value: Double) -> String {
     guard value.isFinite, abs(value) <= Double(XMLTree.Element.maxNumber) else { return "?" }
     let rounded = (value * 100).rounded() / 100
@@ -65,8 +66,10 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// The constraints whose identifiers another state of the document does not have, in the order of the
-  /// document. O(elements).
+  /// Returns the constraints whose identifiers another state of the document does not contain, in
+  /// document order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   package func constraints(missingIn other: InterfaceDocument) -> [XMLTree.Element] {
     tree.allElements.filter { element in
       element.kind == .constraint

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Objects by the names that people use for them.
+/// Look-up of objects by readable names.
 extension InterfaceDocument {
-  /// The object of an identifier, or the only one of a label in the outline.
+  /// Returns the object with an identifier, or the only one with a label in the outline.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown and ambiguous names.
   package func object(named name: String) throws(InterfaceDocumentError) -> XMLTree.Element {
@@ -16,7 +16,7 @@ extension InterfaceDocument {
         otherwise: "`autolayout frames FILE --format jsonl` lists the identifiers of views"))
   }
 
-  /// The only object of a label in the outline; nil if there is none.
+  /// Returns the only object with a label in the outline, or `nil` if there is none.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if several objects have the label.
   func labeled(_ label: String) throws(InterfaceDocumentError) -> XMLTree.Element? {
@@ -28,7 +28,7 @@ extension InterfaceDocument {
       hint: "use an identifier: \(first.compactMap(\.id).joined(separator: ", "))")
   }
 
-  /// The draft of a constraint that a text describes.
+  /// Returns the draft of a constraint that a text describes.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown items, and for combinations of
   ///   attributes that UIKit rejects.
@@ -48,7 +48,7 @@ extension InterfaceDocument {
     return draft
   }
 
-  /// The items of a constraint. One of them may be named by its place around the other.
+  /// Returns the items of a constraint. One of them may be named by its position around the other.
   private func items(
     of expression: ConstraintExpression
   ) throws(InterfaceDocumentError) -> (first: XMLTree.Element, second: XMLTree.Element?) {
@@ -62,7 +62,7 @@ extension InterfaceDocument {
     return (first, try item(other, around: first))
   }
 
-  /// An item by its name, or by its place around another one.
+  /// Returns an item by its name, or by its position around another one.
   private func item(
     _ name: String, around first: XMLTree.Element
   ) throws(InterfaceDocumentError) -> XMLTree.Element {

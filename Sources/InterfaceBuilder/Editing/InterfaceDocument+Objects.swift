@@ -1,6 +1,6 @@
-/// The objects that edits name by their identifiers.
+/// Look-up of the objects of edits by their identifiers.
 extension InterfaceDocument {
-  /// The object of an identifier.
+  /// Returns the object with an identifier.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the document has no such object.
   package func object(withIdentifier id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
@@ -11,7 +11,7 @@ extension InterfaceDocument {
     return element
   }
 
-  /// The view of an identifier.
+  /// Returns the view with an identifier.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or is not a
   ///   view.
@@ -21,7 +21,7 @@ extension InterfaceDocument {
     return element
   }
 
-  /// The constraint of an identifier.
+  /// Returns the constraint with an identifier.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or is not a
   ///   constraint of a view.
@@ -34,14 +34,16 @@ extension InterfaceDocument {
     return constraint
   }
 
-  /// The error of an edit that cannot be made in the document.
+  /// Returns the error for an edit that cannot be made in the document.
   package func invalidEdit(_ message: String, hint: String) -> InterfaceDocumentError {
     InterfaceDocumentError(.invalidEdit, file: name, message, hint: hint)
   }
 }
 
 extension XMLTree.Element {
-  /// Returns a Boolean value that indicates whether the element is below another one. O(depth).
+  /// Returns a Boolean value that indicates whether the element is a descendant of another one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   package func isInside(_ other: XMLTree.Element) -> Bool {
     var current = parent
     while let candidate = current {
@@ -56,20 +58,22 @@ extension XMLTree.Element {
     child(ViewElement.subviews).map { Array($0.children) } ?? []
   }
 
-  /// The view that lists the element among its subviews; nil for roots and for what is not a subview.
+  /// The view that lists the element among its subviews, or `nil` for roots and other elements that
+  /// are not subviews.
   package var superview: XMLTree.Element? {
     guard let list = parent, list.kind == .subviews else { return nil }
     return list.parent
   }
 
-  /// A Boolean value that indicates whether a stack view places the element.
+  /// A Boolean value that indicates whether a stack view positions the element.
   package var isArranged: Bool { superview?.kind == .stackView }
 }
 
 extension Collection<XMLTree.Element> {
-  /// The elements that are not inside another one of the collection, once each and in document order.
+  /// The elements that are not inside another one of the collection, without duplicates and in
+  /// document order.
   ///
-  /// - Complexity: O(elements · depth).
+  /// - Complexity: O(*n* × *d*), where *n* is the number of elements and *d* is their depth.
   var outermost: [XMLTree.Element] {
     let all = Set(self)
     return all.filter { element in

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The text of new documents, which is that of Xcode's templates: order, indentation and notation.
+/// The text of new documents, with the order, indentation and notation of Xcode's templates.
 extension NewDocument {
   /// The whole file.
   package var text: String {
@@ -16,7 +16,7 @@ extension NewDocument {
     return head + content + (kind == .cell ? "" : Self.resources) + "</document>\n"
   }
 
-  /// The declaration, the document element and what the document depends on.
+  /// The declaration, the document element and the dependencies.
   private var head: String {
     let type = kind == .storyboard ? "Storyboard.XIB" : "XIB"
     let version = Self.toolsVersion
@@ -42,7 +42,7 @@ extension NewDocument {
       """
   }
 
-  /// The first identifier of a storyboard, which the document element names.
+  /// The first identifier of a storyboard, to which the document element refers.
   private var initialController: String {
     var identifiers = ObjectIdentifiers(for: "\(kind.rawValue) \(className ?? "")")
     return identifiers.next()
@@ -55,7 +55,7 @@ extension NewDocument {
     return " customClass=\"\(className)\"" + (provider ?? "")
   }
 
-  /// The colors of the system that the document uses, with their values in light appearance.
+  /// The system colors that the document uses, with their values in light appearance.
   private static let resources = """
         <resources>
             <systemColor name="systemBackgroundColor">
@@ -68,7 +68,7 @@ extension NewDocument {
 
   // MARK: - Xibs
 
-  /// The objects of a xib: the owner with its content, the first responder, and an object.
+  /// Returns the objects of a xib: the owner with its content, the first responder, and an object.
   private func xibObjects(owner: String, _ object: String) -> String {
     let start = "        <placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" "
     return """
@@ -80,7 +80,7 @@ extension NewDocument {
       """
   }
 
-  /// The objects of a xib whose owner is a view controller, with the outlet of its view.
+  /// Returns the objects of a xib whose owner is a view controller, with the outlet of its view.
   private func controllerObjects(_ identifiers: inout ObjectIdentifiers) -> String {
     let view = identifiers.next()
     let owner = """
@@ -93,7 +93,7 @@ extension NewDocument {
     return xibObjects(owner: owner, self.view(view, identifiers.next(), ""))
   }
 
-  /// A view of the size of the screen.
+  /// Returns a view of the size of the screen.
   private func view(_ id: String, _ safeArea: String, _ classText: String) -> String {
     """
             <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="\(id)"\(classText)>
@@ -106,11 +106,11 @@ extension NewDocument {
     """
   }
 
-  /// The size of the screen in points, as Xcode writes it.
+  /// The width of the screen in points, as Xcode writes it.
   private var width: String { XcodeStyle.number(device.portraitSize.width) }
   private var height: String { XcodeStyle.number(device.portraitSize.height) }
 
-  /// A cell of a table with the size that Xcode gives new ones.
+  /// Returns a table view cell with the size that Xcode gives new ones.
   private func cell(_ identifiers: inout ObjectIdentifiers) -> String {
     let cell = identifiers.next()
     return """
@@ -132,7 +132,7 @@ extension NewDocument {
 
   // MARK: - Storyboards
 
-  /// The scene of a view controller, in the order in which its identifiers are drawn.
+  /// Returns the scene of a view controller, in the order in which its identifiers are generated.
   private func scenes(_ identifiers: inout ObjectIdentifiers) -> String {
     let controller = identifiers.next()
     let (view, safeArea) = (identifiers.next(), identifiers.next())
@@ -161,7 +161,7 @@ extension NewDocument {
       """
   }
 
-  /// The name of a scene in Xcode's comment: `Login View Controller`.
+  /// Returns the name of a scene in Xcode's comment: `Login View Controller`.
   private static func title(of className: String?) -> String {
     guard let className else { return "View Controller" }
     var title = ""

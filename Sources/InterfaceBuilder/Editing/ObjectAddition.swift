@@ -4,14 +4,15 @@ import Foundation
 /// A view or a constraint to add to a document, as text: `label Title in Form` or
 /// `Title.top = Safe Area.top + 20`.
 package enum ObjectAddition: Sendable {
-  /// A view of the library, with its label in the outline and the name of its superview; nil for the root.
+  /// A view of the library, with its label in the outline and the name of its superview, or `nil`
+  /// for the root.
   case view(ViewTemplate, label: String?, superview: String?)
   /// A constraint.
   case constraint(ConstraintExpression)
 
-  /// The addition that a text describes. A text that begins with a name of the library is a view.
+  /// Parses an addition. A text that begins with a name of the library is a view.
   ///
-  /// Nil for texts of another form; `hint(for:)` says why.
+  /// Returns `nil` for texts of another form; `hint(for:)` explains the reason.
   package init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard let kind = words.first, let template = ViewTemplate.named(kind) else {
@@ -31,7 +32,7 @@ package enum ObjectAddition: Sendable {
       template, label: label.isEmpty ? nil : label.joined(separator: " "), superview: superview)
   }
 
-  /// Returns a Boolean value that indicates whether a text has the sign of a relation: it is a
+  /// Returns a Boolean value that indicates whether a text contains the sign of a relation: it is a
   /// constraint, whose item has the name of a view.
   private static func isEquation(_ text: String) -> Bool {
     text.contains { "=<>≤≥".contains($0) }
@@ -40,7 +41,7 @@ package enum ObjectAddition: Sendable {
   /// The word before the superview.
   private static let preposition = "in"
 
-  /// Why a text is not an addition, in one sentence.
+  /// Returns the reason that a text is not an addition, in one sentence.
   package static func hint(for text: String) -> String {
     let words = text.split(separator: " ").map(String.init)
     let word = words.first ?? ""
@@ -67,8 +68,8 @@ package enum ObjectAddition: Sendable {
 extension EditSteps {
   /// Adds a view or a constraint.
   ///
-  /// A view is put in front of the subviews of its superview, in the middle; without one, of the only
-  /// root. It keeps its frame until it has constraints.
+  /// A view is inserted in front of the subviews of its superview, at its center; without a
+  /// superview, the only root is used. It keeps its frame until it has constraints.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown names, for a superview that is
   ///   not a view, and for constraints that UIKit rejects.
@@ -87,7 +88,8 @@ extension EditSteps {
 }
 
 extension InterfaceDocument {
-  /// The view that takes subviews for a name: of cells and effects the content view.
+  /// Returns the view that receives subviews for a name. For cells and effects, that is the content
+  /// view.
   fileprivate func container(
     named name: String?
   ) throws(InterfaceDocumentError) -> XMLTree.Element {
@@ -99,7 +101,7 @@ extension InterfaceDocument {
     return own.child(ViewElement.contentView) ?? own
   }
 
-  /// The view of the only root.
+  /// Returns the view of the only root.
   private func onlyRoot() throws(InterfaceDocumentError) -> XMLTree.Element {
     let roots = self.roots
     guard let root = roots.first, roots.count == 1 else {
@@ -109,7 +111,7 @@ extension InterfaceDocument {
     return root.element
   }
 
-  /// The origin at which a view of the library is in the middle of another, on whole points.
+  /// Returns the origin at which a view of the library is centered in another one, on whole points.
   fileprivate func center(for template: ViewTemplate, in parent: XMLTree.Element) -> CGPoint {
     guard let frame = parent.recordedFrame else { return .zero }
     return CGPoint(

@@ -1,21 +1,24 @@
-/// Makes identifiers in Interface Builder's form, `abc-De-fGh`, that a document does not have yet.
+/// Creates identifiers in Interface Builder's form, `abc-De-fGh`, that do not exist in a document
+/// yet.
 ///
-/// They are computed from the bytes of the document, from its seed, and from what is added: the same edit of
-/// the same document gives the same identifiers, so that a preview of an edit and the edit itself agree.
-/// Different edits give different ones, even if they are the first of the document on two branches: what two
-/// people add has different identifiers when the branches are merged.
+/// They are computed from the bytes of the document, from its seed, and from the added object: the
+/// same edit of the same document gives the same identifiers, so that a preview of an edit and the
+/// edit itself agree. Different edits give different ones, even if they are the first of the
+/// document on two branches: additions of two people have different identifiers when the branches
+/// are merged.
 struct ObjectIdentifiers: Sendable {
-  /// Every identifier of an object in the document, every reference to one, and those made here.
+  /// Every identifier of an object in the document, every reference to one, and those created here.
   private var taken: Set<String>
-  /// State of the generator (SplitMix64), which needs no more than a different start for each
-  /// document.
+  /// The state of the generator (SplitMix64), which needs only a different start for each document.
   private var state: UInt64
 
-  /// The identifiers of a document. O(bytes).
+  /// Creates a generator for a document.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Parameters:
   ///   - tree: The document.
-  ///   - seed: What else they depend on, such as the edit of which these are the identifiers.
+  ///   - seed: A text on which the identifiers also depend, such as a description of their edit.
   init(_ tree: XMLTree, seed: String = "") {
     taken = []
     for element in tree.allElements {
@@ -25,27 +28,30 @@ struct ObjectIdentifiers: Sendable {
     vary(by: seed)
   }
 
-  /// Identifiers of a new document, which follow from a text. O(bytes).
+  /// Creates a generator for a new document, whose identifiers follow from a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(for text: String) {
     taken = []
     state = Self.hash(text.utf8)
   }
 
-  /// FNV-1a over bytes, after those of another text.
+  /// Returns the FNV-1a hash of bytes, continuing that of another text.
   private static func hash(
     _ bytes: some Sequence<UInt8>, from start: UInt64 = 0xCBF2_9CE4_8422_2325
   ) -> UInt64 {
     bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// Makes all further identifiers depend on a text that describes what gets them. An empty text changes
-  /// nothing.
+  /// Makes all further identifiers depend on a text that describes their objects. An empty text
+  /// changes nothing.
   mutating func vary(by text: String) {
     guard !text.isEmpty else { return }
     state = Self.hash(text.utf8, from: state)
   }
 
-  /// A new identifier; it is not returned again. There are 62⁸, so that a collision is rare.
+  /// Returns a new identifier, which is not returned again. There are 62⁸, so that a collision is
+  /// rare.
   mutating func next() -> String {
     while true {
       let letters = (0..<8).map { _ in Self.alphabet[Int(random() % UInt64(Self.alphabet.count))] }
@@ -55,7 +61,7 @@ struct ObjectIdentifiers: Sendable {
     }
   }
 
-  /// The next number of SplitMix64.
+  /// Returns the next number of SplitMix64.
   private mutating func random() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

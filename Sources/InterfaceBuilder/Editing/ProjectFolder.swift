@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder of the project to which a document belongs: symbolic links are followed within it, and
-/// not out of it.
+/// The folder of the project to which a document belongs: symbolic links are followed within it,
+/// but not out of it.
 ///
-/// Anyone with commit access can create symbolic links. A link to a file in another folder would make
-/// a program show parts of that file, or write to it.
+/// Anyone with commit access can create symbolic links. A link to a file in another folder would
+/// make a program show parts of that file, or write to it.
 package struct ProjectFolder: Hashable, Sendable {
   /// The absolute path, without symbolic links.
   package let path: String
@@ -25,7 +25,7 @@ package struct ProjectFolder: Hashable, Sendable {
   }
 
   /// Creates the project that contains a document. A link in the name of the document is not
-  /// followed: it may lead out of the project.
+  /// followed, because it may lead out of the project.
   package init(ofDocument path: String) {
     self.init(around: URL(fileURLWithPath: path).deletingLastPathComponent().path)
   }

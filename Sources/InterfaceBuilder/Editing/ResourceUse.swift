@@ -1,8 +1,8 @@
 /// The name of an image or color in a document's resources.
 struct ResourceName: Hashable {
-  /// `image`, `namedColor` or `systemColor`.
+  /// The kind: `image`, `namedColor` or `systemColor`.
   let kind: ElementName
-  /// The name with which elements use it.
+  /// The name by which elements refer to it.
   let name: String
 
   init(_ kind: ElementName, _ name: String) {
@@ -10,7 +10,7 @@ struct ResourceName: Hashable {
     self.name = name
   }
 
-  /// The name of an entry of the resources; nil for elements of other kinds.
+  /// Creates the name of an entry of the resources, or returns `nil` for other elements.
   init?(_ entry: XMLTree.Element) {
     guard [.image, .namedColor, .systemColor].contains(entry.kind),
       let name = entry[ResourceElement.name]
@@ -19,7 +19,7 @@ struct ResourceName: Hashable {
   }
 }
 
-/// The images and colors that elements name.
+/// The images and colors to which elements refer.
 ///
 ///     <imageView image="star" catalog="system" …/>
 ///     <color key="textColor" name="Accent"/>
@@ -27,27 +27,27 @@ struct ResourceName: Hashable {
 struct ResourceUse {
   /// The images and colors.
   private(set) var names: Set<ResourceName> = []
-  /// The names of the images that are symbols of the system.
+  /// The names of the images that are system symbols.
   private(set) var symbols: Set<String> = []
 
-  /// The images and colors that elements name, without those inside them.
+  /// Collects the images and colors to which elements refer, without their descendants.
   init(_ elements: some Sequence<XMLTree.Element>) {
     for element in elements { add(element) }
   }
 
-  /// The images and colors that a document names outside of its resources.
+  /// Collects the images and colors to which a document refers outside of its resources.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   init(_ document: InterfaceDocument) {
     let contents = document.tree.root.children.filter { $0.kind != .resources }
     self.init(contents.lazy.flatMap(\.subtree))
   }
 
-  /// Returns whether an image or color is among those that are used.
+  /// Returns a Boolean value that indicates whether an image or color is used.
   func contains(_ name: ResourceName) -> Bool { names.contains(name) }
 
-  /// Returns a Boolean value that indicates whether an attribute names an image, such as `image`
-  /// and `selectedImage`.
+  /// Returns a Boolean value that indicates whether an attribute refers to an image, such as
+  /// `image` and `selectedImage`.
   private static func namesImage(_ attribute: String) -> Bool {
     attribute == ImageElement.image.name || attribute.hasSuffix("Image")
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that gets the new content of another one before it is renamed to it.
+/// A file that receives the new content of another one before it is renamed to it.
 ///
-/// The name contains the process, so that files that a killed process left behind are recognized:
+/// The name contains the process identifier, so that files of killed processes are recognized:
 /// `.autolayout-4711-0D0B7E2C-…`. A lock on the file shows that its process is still writing.
 struct TemporaryFile {
   /// The path, in the folder of the file that is replaced.
@@ -10,13 +10,15 @@ struct TemporaryFile {
   /// The open and locked file, which the caller closes.
   let descriptor: Int32
 
-  /// The start of every name.
+  /// The prefix of every name.
   private static let prefix = ".autolayout-"
-  /// The age in seconds after which a file without a lock was abandoned, even if a process with its
-  /// number is running: numbers are reused. A file is locked within microseconds.
+  /// The age in seconds after which a file without a lock is considered abandoned, even if a
+  /// process with its identifier is running: identifiers are reused. A file is locked within
+  /// microseconds.
   private static let maxAge = 60
 
-  /// Creates a file in a folder; nil if the system refuses, with the reason in `errno`.
+  /// Creates a file in a folder, or returns `nil` if the system refuses, with the reason in
+  /// `errno`.
   ///
   /// An existing file or symbolic link is never followed or overwritten.
   init?(in folder: String, mode: mode_t) {
@@ -28,13 +30,15 @@ struct TemporaryFile {
 
   // MARK: - Abandoned files
 
-  /// Protects `cleaned`, since files are written by several threads.
+  /// Protects `cleaned`, because several threads write files.
   private static let lock = NSLock()
   /// The folders in which this process has removed abandoned files.
   private nonisolated(unsafe) static var cleaned: Set<String> = []
 
-  /// Removes the files that killed processes have left in a folder. Looks once per folder and
-  /// process; linear in the entries of the folder.
+  /// Removes the files that killed processes have left in a folder. The folder is searched once per
+  /// process.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of entries of the folder.
   static func removeAbandoned(in folder: String) {
     guard lock.withLock({ cleaned.insert(folder).inserted }) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -43,7 +47,7 @@ struct TemporaryFile {
     }
   }
 
-  /// The number of the process in the name of a temporary file; nil for any other name.
+  /// Returns the process identifier in the name of a temporary file, or `nil` for any other name.
   private static func process(of name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", maxSplits: 1)
@@ -53,7 +57,8 @@ struct TemporaryFile {
 
   /// Removes a regular file that is not locked, if its process has ended or the file is old.
   ///
-  /// The lock that this takes is released when the descriptor is closed. Links are not followed.
+  /// The lock that is acquired for this is released when the descriptor is closed. Links are not
+  /// followed.
   private static func remove(_ path: String, ifAbandonedBy process: pid_t) {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -66,7 +71,7 @@ struct TemporaryFile {
     if !isRunning || age(of: status) > maxAge { unlink(path) }
   }
 
-  /// The seconds since a file was last written to.
+  /// Returns the seconds since the last write to a file.
   private static func age(of status: stat) -> Int {
     #if canImport(Darwin)
       return time(nil) - status.st_mtimespec.tv_sec

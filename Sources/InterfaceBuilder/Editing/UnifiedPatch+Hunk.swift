@@ -1,6 +1,6 @@
 extension UnifiedPatch {
-  /// One hunk from old to new lines; `start` and `newStart` are the numbers of lines before them in
-  /// the old and the new file. Empty if the lines are equal.
+  /// Returns one hunk from old to new lines, which is empty if they are equal. `start` and
+  /// `newStart` are the numbers of lines before them in the old and the new file.
   static func hunk(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ start: Int, newStart: Int
   ) -> [UInt8] {
@@ -16,8 +16,8 @@ extension UnifiedPatch {
     return result
   }
 
-  /// A range of lines in a header: the first line, counted from 1, and the number of lines unless
-  /// it is 1. An empty range has the number of the line before it.
+  /// Returns a range of lines for a header: the first line, counted from 1, and the number of lines
+  /// unless it is 1. An empty range has the number of the preceding line.
   private static func span(_ start: Int, _ count: Int) -> String {
     count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
   }
@@ -25,8 +25,8 @@ extension UnifiedPatch {
   /// A line that is kept (` `), removed (`-`) or added (`+`).
   private typealias Step = (mark: String, line: ArraySlice<UInt8>)
 
-  /// Lines kept, removed and added, by the longest common subsequence. Common lines at both ends
-  /// are found first, which leaves few lines in most cases.
+  /// Returns the lines kept, removed and added, by the longest common subsequence. Common lines at
+  /// both ends are found first, which leaves few lines in most cases.
   private static func script(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Step] {
     var head = 0
     while head < old.count, head < new.count, old[head].elementsEqual(new[head]) { head += 1 }
@@ -38,11 +38,13 @@ extension UnifiedPatch {
     return old[..<head].map { (" ", $0) } + middle + old[(old.count - tail)...].map { (" ", $0) }
   }
 
-  /// Pairs of lines that are compared at most, 8 MB of numbers. A larger change is written as all
-  /// old lines and then all new ones, which is correct but longer.
+  /// The maximum number of pairs of lines that are compared: 8 MB of numbers. A larger change is
+  /// written as all old lines and then all new ones, which is correct but longer.
   private static let maxPairs = 1_000_000
 
-  /// The steps between lines without a common start and end. O(old · new).
+  /// Returns the steps between lines without a common start and end.
+  ///
+  /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of old and new lines.
   private static func between(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> [Step] {
@@ -62,7 +64,7 @@ extension UnifiedPatch {
     return walk(old, new, common, width)
   }
 
-  /// The steps along a longest common subsequence. Removed lines come before added ones.
+  /// Returns the steps along a longest common subsequence. Removed lines come before added ones.
   ///
   /// `common` contains, at `i * width + j`, the length of the longest common subsequence of the old
   /// lines from `i` on and the new lines from `j` on.

@@ -1,15 +1,16 @@
 /// A change of a file as a patch that `git apply` and `patch -p1` accept.
 public struct UnifiedPatch: Sendable {
-  /// The patch; empty if nothing changes. It is bytes and not text, because lines keep theirs,
-  /// including carriage returns.
+  /// The patch, which is empty if nothing changes. It consists of bytes rather than text, because
+  /// lines keep theirs, including carriage returns.
   public let bytes: [UInt8]
 
-  /// Lines around a change, as many as `diff -u` prints.
+  /// The number of lines around a change, as in `diff -u`.
   static let contextLines = 3
 
-  /// The patch of an edit; `path` is the file's, relative to where the patch will be applied.
+  /// Creates the patch of an edit. `path` is relative to the folder in which the patch will be
+  /// applied.
   ///
-  /// O(bytes).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(path: String, before: [UInt8], edit: DocumentEdit) {
     let old = LineTable(before)
     var output = ""
@@ -25,8 +26,8 @@ public struct UnifiedPatch: Sendable {
     bytes = Array(output.utf8) + body
   }
 
-  /// A function that gives the file's name after a prefix such as `a/`, as git writes it: names
-  /// with spaces, control characters, quotation marks or characters beyond ASCII are quoted.
+  /// Returns a function that returns the file's name after a prefix such as `a/`, as git writes it:
+  /// names with spaces, control characters, quotation marks or non-ASCII characters are quoted.
   private static func quoted(_ path: String) -> (String) -> String {
     let isPlain = path.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }
     guard !isPlain else { return { $0 + path } }
@@ -46,12 +47,14 @@ public struct UnifiedPatch: Sendable {
 extension UnifiedPatch {
   /// The offsets at which the lines of a file start.
   private struct LineTable {
-    /// The first bytes of all lines, ascending; none for an empty file.
+    /// The offsets of the first bytes of all lines, in ascending order.
     var starts: [Int] = [0]
-    /// The number of bytes, where the last line ends.
+    /// The number of bytes, which is the end of the last line.
     let end: Int
 
-    /// The lines of a file; a line end at its very end begins no further line. O(bytes).
+    /// Finds the lines of a file. A line end at the end of the file begins no further line.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     init(_ bytes: [UInt8]) {
       end = bytes.count
       for (offset, byte) in bytes.enumerated() where byte == 0x0A && offset + 1 < bytes.count {
@@ -60,7 +63,9 @@ extension UnifiedPatch {
       if bytes.isEmpty { starts = [] }
     }
 
-    /// The index of the line that has an offset, from 0. O(log lines).
+    /// Returns the index of the line that contains an offset, from 0.
+    ///
+    /// - Complexity: O(log *n*), where *n* is the number of lines.
     func line(at offset: Int) -> Int {
       var low = 0
       var high = starts.count
@@ -71,7 +76,8 @@ extension UnifiedPatch {
       return low
     }
 
-    /// The bytes of a range of lines, line ends included; empty, at their start, for no lines.
+    /// Returns the bytes of a range of lines, including line ends. An empty range of lines has an
+    /// empty range at its start.
     func range(_ lines: Range<Int>) -> Range<Int> {
       guard let first = lines.first else {
         let place = lines.lowerBound < starts.count ? starts[lines.lowerBound] : end
@@ -81,7 +87,7 @@ extension UnifiedPatch {
     }
   }
 
-  /// Groups of changes that are near enough to share their context.
+  /// Returns groups of changes that are close enough to share their context.
   private static func groups(_ patches: [DocumentPatch], _ old: LineTable) -> [[DocumentPatch]] {
     var groups: [[DocumentPatch]] = []
     var lastLine = -1
@@ -97,8 +103,8 @@ extension UnifiedPatch {
     return groups
   }
 
-  /// The hunk of a group of patches with its context. `shift` is how many lines the file has gained
-  /// before it, which the hunk increases by its own.
+  /// Returns the hunk of a group of patches with its context. `shift` is the number of lines that
+  /// the file has gained before it, which the hunk increases by its own.
   private static func hunk(
     _ patches: [DocumentPatch], _ before: [UInt8], _ old: LineTable, _ shift: inout Int
   ) -> [UInt8] {
@@ -118,7 +124,7 @@ extension UnifiedPatch {
     return hunk(was, now, start, newStart: start + shift)
   }
 
-  /// The lines of bytes, each with its line end.
+  /// Returns the lines of bytes, each with its line end.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex

@@ -6,14 +6,14 @@ import Foundation
 struct ConstraintEquation {
   /// The attribute of the first item.
   var firstAttribute: NSLayoutConstraint.Attribute
-  /// How the two sides compare; equal if the element does not state it, because Xcode writes no
-  /// default.
+  /// The relation of the two sides. It is equal if the element does not state it, because Xcode
+  /// does not write defaults.
   var relation: NSLayoutConstraint.Relation
-  /// The attribute of the second item; `notAnAttribute` for a constraint to a constant.
+  /// The attribute of the second item, or `notAnAttribute` for a constraint to a constant.
   var secondAttribute: NSLayoutConstraint.Attribute
 
-  /// Reads the element; nil for names that Interface Builder does not write, and for a missing
-  /// first attribute or a second item without attribute.
+  /// Reads the element, or returns `nil` for names that Interface Builder does not write, and for a
+  /// missing first attribute or a second item without an attribute.
   init?(_ source: VariedElement) {
     guard let first = source[ConstraintElement.firstAttribute] else { return nil }
     let relation = source.text(of: ConstraintElement.relation).map {

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Finds the canvas of roots that are in a container view of another root.
+/// Determines the canvas of roots that are in a container view of another root.
 ///
 /// On a canvas other than the document's own, the containing root is laid out first: its container
-/// view gives the size, and on a device also the safe area. On its own canvas, Interface Builder
-/// draws the root by itself.
+/// view determines the size, and on a device also the safe area. On its own canvas, Interface
+/// Builder draws the root by itself.
 ///
 ///     <containerView id="abc-De-fGh">
 ///         <connections>
@@ -14,29 +14,30 @@ import Foundation
 ///     </containerView>
 @MainActor
 struct EmbeddedCanvas {
-  /// What the root, and the roots around it, are laid out on.
+  /// The canvas of the root and of the roots around it.
   let choice: CanvasChoice
-  /// Controllers whose containers are being laid out. One that is in here already embeds itself,
-  /// directly or through others, and gets the canvas of a root without container.
+  /// Controllers whose containers are being laid out. A controller that is already included embeds
+  /// itself, directly or through others, and gets the canvas of a root without a container.
   private var active: Set<String> = []
 
-  /// Finds canvases for a choice.
+  /// Creates a search for canvases of a choice.
   init(_ choice: CanvasChoice) { self.choice = choice }
 
-  /// The canvas of a root: its own, or what its container gives.
+  /// Returns the canvas of a root: its own, or the one that its container determines.
   ///
-  /// O(elements of the roots around it), each of which is laid out again for every call.
+  /// - Complexity: O(*n*), where *n* is the number of elements of the roots around it, each of
+  ///   which is laid out again for every call.
   func canvas(of root: InterfaceRoot) -> InterfaceCanvas {
     let rules = CanvasRules(root, choice)
     guard choice != .document, choice.size == nil else { return rules.canvas() }
     return rules.canvas(in: container(of: root, on: rules.platform))
   }
 
-  /// The size and the safe area of the container view that holds the root's controller, in points; nil
-  /// if there is none.
+  /// Returns the size and the safe area of the container view that contains the root's controller,
+  /// in points, or `nil` if there is none.
   ///
-  /// On a device a navigation or tab bar controller in the container passes it on; on a canvas
-  /// Interface Builder draws what such a controller shows by itself.
+  /// On a device, a navigation or tab bar controller in the container passes them on; on a canvas,
+  /// Interface Builder draws the child of such a controller by itself.
   private func container(of root: InterfaceRoot, on platform: Platform) -> RootPlacement? {
     let segues = root.document.segues
     guard let controller = root.controller, let id = controller.id, !active.contains(id),
@@ -49,7 +50,7 @@ struct EmbeddedCanvas {
     inner.active.insert(id)
     let result = TreeBuilder(outer, inner.canvas(of: outer), choice).build()
     result.view.layoutIfNeeded()
-    // A view does not keep its superview, without which it has no safe area.
+    // A view does not retain its superview, without which it has no safe area.
     return withExtendedLifetime(result) {
       result.view.descendant(withDocumentIdentifier: containerID).map {
         RootPlacement(size: $0.bounds.size, insets: $0.safeAreaInsets)
@@ -59,7 +60,9 @@ struct EmbeddedCanvas {
 }
 
 extension UIView {
-  /// The view made from the element with an identifier: this one or one below it. O(views).
+  /// Returns the view created from the element with an identifier: this one or a descendant.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   package func descendant(withDocumentIdentifier id: String) -> UIView? {
     var found: UIView?
     forEachInSubtree { if found == nil, $0.documentIdentifier == id { found = $0 } }

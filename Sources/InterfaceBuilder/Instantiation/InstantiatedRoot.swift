@@ -8,26 +8,28 @@ import Foundation
 ///     let frames = result.snapshot()
 @MainActor
 public struct InstantiatedRoot {
-  /// The root view. It has the canvas's size and environment; nothing has been laid out yet.
+  /// The root view. It has the canvas's size and environment, and has not been laid out.
   public let view: UIView
-  /// What the root is laid out on; the last one after `move(to:)`.
+  /// The canvas. After `move(to:)`, it is the last one.
   public internal(set) var canvas: InterfaceCanvas
-  /// What the views were made from.
+  /// The root from which the views were created.
   var root: InterfaceRoot
-  /// The titles of views that would look empty.
+  /// The titles of views that would appear empty.
   let placeholders: ViewPlaceholders
   /// The items in the bars of the canvas.
   let barItems: CanvasBarItems
-  /// What was found to be wrong with the document, in its order.
+  /// The issues found in the document, in document order.
   public let diagnostics: [InterfaceDiagnostic]
 
-  /// Lays the root out and returns the result as values. O(views) in addition to the layout.
+  /// Lays out the root and returns the result as values.
   ///
   /// The canvas of the snapshot contains the device.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views, in addition to the layout.
   public func snapshot() -> LayoutSnapshot { snapshot(knowing: nil) }
 
-  /// Lays the root out and returns the result as values. Only what is not in a memory of this tree
-  /// is read, so that a snapshot after a small change takes little time.
+  /// Lays out the root and returns the result as values. Only views that are not in a cache of this
+  /// tree are read, so that a snapshot after a small change takes little time.
   package func snapshot(
     with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
   ) -> LayoutSnapshot {
@@ -51,15 +53,17 @@ public struct InstantiatedRoot {
 }
 
 extension InterfaceRoot {
-  /// Makes the views of this root.
+  /// Creates the views of this root.
   ///
-  /// An invalid part affects only itself and is reported in `diagnostics`. O(elements of the root).
+  /// An invalid part affects only itself and is reported in `diagnostics`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the root.
   ///
   /// - Parameters:
-  ///   - choice: What the root is laid out on.
-  ///   - classes: The program's classes that the document may name; by default those of
-  ///     `InterfaceClasses.shared`.
-  /// - Returns: The views, not laid out yet.
+  ///   - choice: The canvas.
+  ///   - classes: The program's classes to which the document may refer. By default, these are
+  ///     those of `InterfaceClasses.shared`.
+  /// - Returns: The views, which have not been laid out.
   @MainActor
   public func instantiate(
     on choice: CanvasChoice = .document, classes: InterfaceClasses? = nil
@@ -70,8 +74,8 @@ extension InterfaceRoot {
 }
 
 extension InterfaceRoot {
-  /// Gives a view that a program made the size, the margins and the environment that the root would
-  /// have on a canvas.
+  /// Gives a view that a program created the size, the margins and the environment that the root
+  /// would have on a canvas.
   @MainActor
   package func place(_ view: UIView, on choice: CanvasChoice) {
     TreeBuilder(self, EmbeddedCanvas(choice).canvas(of: self), choice).place(view)

@@ -1,7 +1,7 @@
-/// What a tree is made for.
+/// The purpose of a tree.
 enum InstantiationPurpose {
-  /// Interface Builder's canvas, with what is there for it alone.
+  /// Interface Builder's canvas, including the objects that exist only there.
   case canvas
-  /// A program that runs.
+  /// A running program.
   case application
 }

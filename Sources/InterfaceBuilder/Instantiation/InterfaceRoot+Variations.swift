@@ -1,5 +1,7 @@
 extension InterfaceRoot {
-  /// The elements of the root that have variations, in document order. O(elements of the root).
+  /// The elements of the root that have variations, in document order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the root.
   var variedElements: [XMLTree.Element] {
     var found: [XMLTree.Element] = []
     for variation in element.subtree where variation.kind == .variation {

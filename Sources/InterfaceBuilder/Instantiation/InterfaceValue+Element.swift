@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension InterfaceValue {
-  /// The value of a `<userDefinedRuntimeAttribute>`; nil for one that cannot be read.
+  /// Reads the value of a `<userDefinedRuntimeAttribute>`, or returns `nil` for an invalid one.
   ///
-  /// The type decides what is read: the attribute `value` or a child with the key `value`. Colors
-  /// and images are read by the caller, which has the resources of the document.
+  /// The type determines the source of the value: the attribute `value` or a child with the key
+  /// `value`. The caller, which has the resources of the document, reads colors and images.
   @MainActor
   init?(
     _ attribute: XMLTree.Element, color: (XMLTree.Element) -> UIColor?,
@@ -39,8 +39,8 @@ extension InterfaceValue {
     }
   }
 
-  /// A point, size, rectangle, range or number of a child; a missing part is 0. Ranges lose
-  /// fractions.
+  /// Returns the point, size, rectangle, range or number of a child. A missing part is 0. Ranges
+  /// lose fractions.
   private static func geometry(_ child: XMLTree.Element) -> InterfaceValue? {
     func number(_ attribute: SchemaAttribute<CGFloat>) -> CGFloat { child[attribute] ?? 0 }
     var origin: CGPoint { CGPoint(x: number(RectElement.x), y: number(RectElement.y)) }

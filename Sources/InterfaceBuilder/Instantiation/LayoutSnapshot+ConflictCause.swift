@@ -1,7 +1,9 @@
 import AutoLayout
 
 extension LayoutSnapshot {
-  /// Says of each broken constraint what caused the conflict. Linear in the members of the conflicts.
+  /// Sets the cause of the conflict for each broken constraint.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of members of the conflicts.
   mutating func findConflictCauses(in root: InterfaceRoot) {
     for conflict in conflicts {
       constraints[conflict.broken].conflictCause = cause(of: conflict, in: root)
@@ -19,7 +21,7 @@ extension LayoutSnapshot {
       ? .canvas : .constraints
   }
 
-  /// Returns a Boolean value that indicates whether a constraint holds a self-sizing cell at its
+  /// Returns a Boolean value that indicates whether a constraint fixes a self-sizing cell to its
   /// height on the canvas.
   package func isHeightOfSelfSizingCell(
     _ constraint: Constraint, in document: InterfaceDocument
@@ -34,7 +36,7 @@ extension LayoutSnapshot {
   }
 
   /// Returns a Boolean value that indicates whether a constraint states the safe area of a xib's
-  /// view, which gets another at run time.
+  /// view, which differs at run time.
   private func isOfCanvasAlone(_ constraint: Constraint, in root: InterfaceRoot) -> Bool {
     root.kind == .topLevelView && !root.isViewOfOwner
       && constraint.origin == .guide && constraint.constant != 0
@@ -46,8 +48,8 @@ extension LayoutSnapshot {
 }
 
 extension XMLTree.Element {
-  /// A Boolean value that indicates whether neither a table view cell nor its table has a height of
-  /// its own. A cell without a table is as high as its content, too: tables size rows automatically
+  /// A Boolean value that indicates whether neither a table view cell nor its table has its own
+  /// height. A cell without a table is also as high as its content: tables size rows automatically
   /// unless code decides otherwise.
   package var sizesItself: Bool {
     guard kind == .tableViewCell else { return false }

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// A text of a document that translations replace, with the key under which tables have it.
+/// A text of a document that translations replace, with its key in tables.
 ///
 ///     for text in document.roots.flatMap(\.translatableTexts) {
 ///       print(text.key, text.text)          // LgN-bt-002.normalTitle Create Account
 ///     }
 public struct TranslatableText: Hashable, Sendable {
-  /// What shows the text, which decides about the room for it.
+  /// The kind of object that shows the text, which determines the space for it.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The text of a label.
     case label
@@ -18,14 +18,14 @@ public struct TranslatableText: Hashable, Sendable {
     case segment
     /// A text that scrolls in its view, such as that of a text view.
     case scrolling
-    /// A title in a bar, which UIKit places by rules of its own.
+    /// A title in a bar, which UIKit positions by separate rules.
     case bar
-    /// A title of a button that another state or configuration shows.
+    /// A title of a button for another state or configuration.
     case state
-    /// A text that no view of the document shows by itself, such as the header of a section.
+    /// A text that no view of the document shows itself, such as the header of a section.
     case other
 
-    /// A Boolean value that indicates whether a layout decides if the text fits.
+    /// A Boolean value that indicates whether a layout determines if the text fits.
     public var isMeasured: Bool {
       switch self {
       case .label, .button, .placeholder, .segment: true
@@ -38,7 +38,7 @@ public struct TranslatableText: Hashable, Sendable {
   public let key: String
   /// Other keys of the same text, which are replaced with it.
   public let aliases: [String]
-  /// What shows the text.
+  /// The kind of object that shows the text.
   public let kind: Kind
   /// The identifier of the object.
   public let owner: String
@@ -48,14 +48,16 @@ public struct TranslatableText: Hashable, Sendable {
   public let className: String
   /// The text as it is written.
   public let text: String
-  /// Where the object is in the document.
+  /// The location of the object in the document.
   public let location: SourceLocation
 }
 
 extension InterfaceRoot {
   /// The texts of the root that translations replace, in document order.
   ///
-  /// Texts without a letter are left out: they are numbers and symbols. O(elements of the root).
+  /// Texts without a letter are omitted: they are numbers and symbols.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the root.
   public var translatableTexts: [TranslatableText] {
     element.subtree.flatMap(TranslatableText.of).filter {
       $0.text.contains(where: \.isLetter)
@@ -64,7 +66,7 @@ extension InterfaceRoot {
 }
 
 extension TranslatableText {
-  /// The texts of an object.
+  /// Returns the texts of an object.
   fileprivate static func of(_ element: XMLTree.Element) -> [TranslatableText] {
     guard element.id != nil else { return [] }
     switch element.kind {
@@ -87,7 +89,7 @@ extension TranslatableText {
     }
   }
 
-  /// UIKit's class of an item of a bar.
+  /// Returns UIKit's class of an item of a bar.
   private static func barClass(of element: XMLTree.Element) -> String {
     switch element.kind {
     case .navigationItem: "UINavigationItem"
@@ -96,7 +98,7 @@ extension TranslatableText {
     }
   }
 
-  /// A text that an attribute or a child of the object holds.
+  /// Returns a text that an attribute or a child of the object contains.
   private static func plain(
     _ element: XMLTree.Element, _ kind: Kind, _ className: String, _ property: TextProperty
   ) -> TranslatableText? {
@@ -105,7 +107,7 @@ extension TranslatableText {
     }
   }
 
-  /// The text of a label or a text view, with attributes where it has some.
+  /// Returns the text of a label or a text view, attributed or plain.
   private static func styled(
     _ element: XMLTree.Element, _ kind: Kind, _ className: String, _ property: TextProperty
   ) -> TranslatableText? {
@@ -116,14 +118,14 @@ extension TranslatableText {
       element, kind, className, "attributedText", content(of: attributed))
   }
 
-  /// The characters of a text with attributes.
+  /// Returns the characters of an attributed text.
   private static func content(of attributed: XMLTree.Element) -> String {
     attributed.children.filter { $0.kind == .fragment }.map {
       TextReader.ownString(FragmentElement.content, of: $0) ?? ""
     }.joined()
   }
 
-  /// The texts of a text field. Its placeholder is shown while it has no text.
+  /// Returns the texts of a text field. Its placeholder is shown while it has no text.
   private static func field(_ element: XMLTree.Element) -> [TranslatableText] {
     let text = plain(element, .scrolling, "UITextField", TextFieldElement.text)
     let isEmpty = text?.text.isEmpty ?? true
@@ -132,7 +134,7 @@ extension TranslatableText {
     return [text, placeholder].compactMap { $0 }
   }
 
-  /// The titles of the segments. Translations number them from 0.
+  /// Returns the titles of the segments. Translations number them from 0.
   private static func segments(of element: XMLTree.Element) -> [TranslatableText] {
     let segments = element.child(SegmentedControlElement.segments)?.children.map { $0 } ?? []
     return segments.enumerated().compactMap { place, segment in
@@ -142,7 +144,8 @@ extension TranslatableText {
     }
   }
 
-  /// The titles of a button. One that a configuration has is written in the normal state, too.
+  /// Returns the titles of a button. The title of a configuration is also written in the normal
+  /// state.
   private static func titles(of element: XMLTree.Element) -> [TranslatableText] {
     var found: [TranslatableText] = []
     let configuration = element.child(ButtonElement.configuration)
@@ -187,14 +190,14 @@ extension TranslatableText {
     return found
   }
 
-  /// A title of a button.
+  /// Returns a title of a button.
   private static func button(
     _ element: XMLTree.Element, _ property: String, _ text: String, isShown: Bool = true
   ) -> TranslatableText {
     TranslatableText(element, isShown ? .button : .state, "UIButton", property, text)
   }
 
-  /// A text of an object that has an identifier.
+  /// Creates a text of an object with an identifier.
   private init(
     _ element: XMLTree.Element, _ kind: Kind, _ className: String, _ property: String,
     _ text: String, aliases: [String] = []

@@ -1,7 +1,8 @@
 import AutoLayout
 
 extension TreeBuilder {
-  /// Sets what assistive programs read; what the view's class has set stays.
+  /// Sets the properties that assistive programs read. Values that the view's class has set are
+  /// kept.
   ///
   ///     <accessibility key="accessibilityConfiguration" hint="Saves" label="Save">
   ///         <accessibilityTraits key="traits" button="YES"/>

@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Sets the properties that every view has, of any class.
+  /// Sets the properties that views of every class have.
   ///
-  /// UIKit reads them before a class's own `init(coder:)` continues, which then has the last word.
+  /// UIKit reads them before a class's own `init(coder:)` continues, which can then override them.
   /// Here they are read afterwards. Therefore properties in which a view of a registered class
-  /// differs from a new view of UIKit's class are left unchanged: its initializer has set them.
+  /// differs from a new view of UIKit's class are unchanged: its initializer has set them.
   func setAppearance(of view: UIView, _ element: VariedElement) {
     let usual = classes.known(element[ObjectElement.customClass]).map { _ in
       systemInstance(of: element)
@@ -36,7 +36,7 @@ extension TreeBuilder {
     setRuntimeAttributes(of: view, element)
   }
 
-  /// The color of a property; nil if the element has none, or one that cannot be read, which is
+  /// Returns the color of a property, or `nil` if the element has none or an invalid one, which is
   /// reported.
   func color(_ child: SchemaChild, of element: VariedElement) -> UIColor? {
     guard let source = element.child(child) else { return nil }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Sets what the document has about a bar: its items and its colors. Other views stay unchanged.
+  /// Sets the items and colors of a bar. Other views are unchanged.
   func configureBar(_ view: UIView, _ element: VariedElement) {
     switch view {
     case let bar as UINavigationBar:
@@ -22,10 +22,10 @@ extension TreeBuilder {
     }
   }
 
-  /// Gives a toolbar on top of another view its plain height; only at the bottom of the screen it
+  /// Gives a toolbar on top of another view its plain height. Only at the bottom of the screen, it
   /// is higher on phones with a home indicator (104 bars recorded there, 2 elsewhere).
   ///
-  /// It must be called after the constraints are installed, which show what is below the bar.
+  /// It must be called after the constraints are installed, which show the views below the bar.
   func fitStackedBar(_ bar: UIToolbar) {
     guard bar.placeholderIntrinsicContentSize.height == nil, let superview = bar.superview else {
       return
@@ -45,12 +45,13 @@ extension TreeBuilder {
   /// The height of such a toolbar in points.
   private static let plainBarHeight: CGFloat = 44
 
-  /// The elements of a bar's items, in order.
+  /// Returns the elements of a bar's items, in order.
   private func items(of element: VariedElement) -> [XMLTree.Element] {
     element.element.child(BarElement.items)?.children.map { $0 } ?? []
   }
 
-  /// A navigation item with its title and its buttons; an item without title has an empty one.
+  /// Returns a navigation item with its title and its buttons. An item without a title has an empty
+  /// one.
   private func navigationItem(_ source: XMLTree.Element) -> UINavigationItem {
     let item = UINavigationItem(
       title: texts.string(NavigationItemElement.title, of: VariedElement(source, traits)) ?? "")
@@ -72,8 +73,8 @@ extension TreeBuilder {
     }
   }
 
-  /// The buttons on one side, from the form of the document for one button or for several; nil if
-  /// it has neither, so that buttons which are set already stay.
+  /// Returns the buttons on one side, from the form of the document for one button or for several,
+  /// or `nil` if it has neither, so that existing buttons are kept.
   private func buttons(
     _ button: SchemaChild, _ list: SchemaChild, of source: XMLTree.Element
   ) -> [UIBarButtonItem]? {
@@ -82,8 +83,8 @@ extension TreeBuilder {
     return (one ?? several)?.map(barButtonItem)
   }
 
-  /// A button of a bar. A system item has the system's title or image; negative widths count as 0,
-  /// the width of the content.
+  /// Returns a button of a bar. A system item has the system's title or image. Negative widths are
+  /// treated as 0, the width of the content.
   ///
   ///     <barButtonItem key="rightBarButtonItem" systemItem="done" id="abc-De-fGh"/>
   func barButtonItem(_ source: XMLTree.Element) -> UIBarButtonItem {
@@ -99,7 +100,7 @@ extension TreeBuilder {
     return item
   }
 
-  /// The items that the canvas shows in the bars of the root's controller.
+  /// Returns the items that the canvas shows in the bars of the root's controller.
   func canvasBarItems() -> CanvasBarItems {
     let items = CanvasBarItems()
     guard let controller = root.controller else { return items }
@@ -110,7 +111,7 @@ extension TreeBuilder {
     return items
   }
 
-  /// An item of a tab bar. The title of a system item is its name, such as "Favorites".
+  /// Returns an item of a tab bar. The title of a system item is its name, such as "Favorites".
   ///
   ///     <tabBarItem key="tabBarItem" title="Map" image="map" id="abc-De-fGh"/>
   private func tabBarItem(_ source: XMLTree.Element) -> UITabBarItem {

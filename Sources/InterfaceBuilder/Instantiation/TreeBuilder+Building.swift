@@ -1,12 +1,14 @@
 import AutoLayout
 
 extension TreeBuilder {
-  /// Makes the views, guides and constraints of the root, and connects them. O(elements of the
-  /// root).
+  /// Creates the views, guides and constraints of the root, and connects them.
   ///
-  /// 1. Make the views. 2. Make the guides, whose elements follow the constraints that name them.
+  /// 1. Create the views. 2. Create the guides, whose elements follow the constraints that refer to
+  ///   them.
   /// 3. Give the root its canvas. 4. Install the constraints. 5. Connect outlets and actions, and
   /// call the views' methods for that.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the root.
   func build() -> InstantiatedRoot {
     let view = makeView(root.element, in: .root)
     for part in built { if let view = part.view { addGuides(of: part.element, to: view) } }

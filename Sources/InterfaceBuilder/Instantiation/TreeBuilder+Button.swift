@@ -4,9 +4,9 @@ import Foundation
 extension TreeBuilder {
   /// Sets the content of a button: its font, its states, its insets and its configuration.
   ///
-  /// A configuration replaces the title and the images of the normal state: Interface Builder keeps
-  /// there what the button showed before (recorded: an image alone, although the state has a
-  /// title).
+  /// A configuration replaces the title and the images of the normal state, in which Interface
+  /// Builder keeps the previous content of the button (recorded: an image alone, although the state
+  /// has a title).
   func configure(_ button: UIButton, _ element: VariedElement) {
     if let font = font(of: element) { button.titleLabel?.font = font }
     if let mode = element[ButtonElement.lineBreakMode] {
@@ -34,8 +34,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets what a button shows in a state. Translations are found by the button's identifier and by
-  /// names such as `normalTitle`, which begin with `prefix`.
+  /// Sets the content of a button in a state. Translations are found by the button's identifier and
+  /// by names such as `normalTitle`, which begin with `prefix`.
   ///
   ///     <state key="normal" title="Next">
   ///         <color key="titleColor" white="0" alpha="1" colorSpace="custom"
@@ -67,8 +67,8 @@ extension TreeBuilder {
 
   // MARK: - Configurations
 
-  /// The configuration of an element: that of its style, such as `filled`, with what the element
-  /// changes.
+  /// Returns the configuration of an element: that of its style, such as `filled`, with the changes
+  /// of the element.
   ///
   ///     <buttonConfiguration key="configuration" style="filled" title="Next"/>
   private func configuration(
@@ -97,9 +97,9 @@ extension TreeBuilder {
     return result
   }
 
-  /// Sets the fonts of title and subtitle. In applications, buttons follow the preferred size of
-  /// text; a canvas has one size. The title of a primary button is bold (recorded: five roots of
-  /// one application).
+  /// Sets the fonts of title and subtitle. In apps, buttons follow the preferred content size; a
+  /// canvas has a fixed one. The title of a primary button is bold (recorded: five roots of one
+  /// app).
   private func setFonts(
     of result: inout UIButton.Configuration, _ element: VariedElement, owner: String?,
     isPrimary: Bool

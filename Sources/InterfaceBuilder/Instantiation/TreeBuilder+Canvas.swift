@@ -3,11 +3,11 @@ import Foundation
 
 /// Moves a tree to another canvas in place.
 extension TreeBuilder {
-  /// Gives the tree another canvas. It is then equal to a new tree on that canvas.
+  /// Changes the canvas of the tree. The tree is then equal to a new one on that canvas.
   ///
-  /// 1. Views that masks place, and those around them, start from their recorded frames again. 2.
-  /// Variations follow the size classes. 3. Cells, bars and guides follow the canvas. 4. The root
-  /// gets its size and surroundings.
+  /// 1. Views that masks position, and those around them, start from their recorded frames again.
+  ///   2. Variations follow the size classes. 3. Cells, bars and guides follow the canvas. 4. The
+  ///   root gets its size and surroundings.
   func move(to canvas: InterfaceCanvas, isOwnCanvas: Bool) {
     guard let rootView = built.first?.view else { return }
     let old = self.canvas
@@ -36,9 +36,9 @@ extension TreeBuilder {
     rootView.layoutStructureDidChange()
   }
 
-  /// If the tree has to be equal to a new one on the canvas, masks start from the recorded frames
-  /// again; in an application, they continue from the current ones. Does nothing on the first
-  /// canvas.
+  /// Prepares masks for a layout: if the tree has to be equal to a new one on the canvas, they
+  /// start from the recorded frames again; in an app, they continue from the current ones. Has no
+  /// effect on the first canvas.
   func prepareForFreshLayout() {
     guard hasMoved, let rootView = built.first?.view else { return }
     restoreFrames()
@@ -47,13 +47,13 @@ extension TreeBuilder {
     place(rootView)
   }
 
-  /// Sets again what depends on the class of a view, including its texts and fonts.
+  /// Sets the properties that depend on the class of a view again, including its texts and fonts.
   private func configureClasses() {
     for part in built { if let view = part.view { configureClass(of: view, part.element) } }
   }
 
-  /// Gives views that masks place their recorded frames, and those around them, to whose sizes the
-  /// masks refer. Each view is restored once.
+  /// Gives views that masks position their recorded frames, and also the views around them, to
+  /// whose sizes the masks refer. Each view is restored once.
   private func restoreFrames() {
     var restored: Set<Int> = []
     for part in built.dropFirst() {
@@ -75,7 +75,7 @@ extension TreeBuilder {
     view.restoreFrame(frame(of: part.element, in: part.slot, superview: view.superview))
   }
 
-  /// Records frames as known on the document's own canvas, and forgets them on any other.
+  /// Marks frames as known on the document's own canvas, and as unknown on any other.
   private func resetDocumentFrames() {
     for part in built {
       guard let view = part.view else { continue }
@@ -85,7 +85,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Lets the frames of cells, content views, headers and footers follow the canvas.
+  /// Makes the frames of cells, content views, headers and footers follow the canvas.
   private func resetManagedFrames() {
     for part in built where part.slot != .root && part.slot != .subview {
       guard let view = part.view else { continue }
@@ -115,11 +115,11 @@ extension TreeBuilder {
 }
 
 extension InstantiatedRoot {
-  /// Moves the tree to another canvas in place: its views stay the same objects, and what the
-  /// document varies by size class follows.
+  /// Moves the tree to another canvas in place: its views stay the same objects, and values that
+  /// the document varies by size class follow.
   ///
-  /// The layout that follows is the one of a new tree on that canvas. Its work is proportional to
-  /// what changes, not to the number of moves.
+  /// The following layout equals that of a new tree on that canvas. The work is proportional to the
+  /// changes, not to the number of moves.
   public mutating func move(to choice: CanvasChoice) {
     guard let builder = view.liveContent as? TreeBuilder else { return }
     canvas = EmbeddedCanvas(choice).canvas(of: root)

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// A new view of the class that an element names: a registered one, or UIKit's for the element.
+  /// Returns a new view of the class that an element names: a registered one, or UIKit's for the
+  /// element.
   func instance(of element: VariedElement) -> UIView {
     if let known = classes.known(element[ObjectElement.customClass]) {
       if let view = known.make(coder(for: element)) as? UIView { return view }
@@ -18,7 +19,7 @@ extension TreeBuilder {
     return systemInstance(of: element)
   }
 
-  /// A new view of the class that UIKit has for an element; a plain view for an unknown one.
+  /// Returns a new view of UIKit's class for an element, or a plain view for an unknown one.
   func systemInstance(of element: VariedElement) -> UIView {
     if let view = ViewClasses.makeView(element.kind) { return view }
     switch element.kind {
@@ -32,8 +33,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Reports a class that a program, which registers classes or runs, did not register; each class
-  /// once.
+  /// Reports a class that was not registered by a program that registers classes or is running.
+  /// Each class is reported once.
   func reportUnknownClass(_ element: XMLTree.Element) {
     guard let name = element[ObjectElement.customClass],
       purpose == .application || !classes.isEmpty,
@@ -47,7 +48,7 @@ extension TreeBuilder {
           "register it in InterfaceClasses; what UIKit has for <\(element.name)> takes its place"))
   }
 
-  /// Reports a registered class that does not make an object of the kind that an element needs.
+  /// Reports a registered class that does not create an object of the kind that an element needs.
   func reportMakesNo(_ kind: String, _ name: String, _ element: XMLTree.Element) {
     report(
       InterfaceDiagnostic(
@@ -56,13 +57,13 @@ extension TreeBuilder {
   }
 
   /// Returns a Boolean value that indicates whether a class is Apple's, by the prefix of its name.
-  /// Documents name such classes for elements that are more general.
+  /// Documents use such classes for elements that are more general.
   private static func isSystemClass(_ name: String) -> Bool {
     ["UI", "MK", "WK", "SCN", "SK", "MTK", "AV", "GLK", "PDF", "AR"].contains { name.hasPrefix($0) }
   }
 
-  /// What `init(coder:)` of a registered class needs from the element, since it reads no
-  /// attributes.
+  /// Returns the values of the element that `init(coder:)` of a registered class needs, because it
+  /// reads no attributes.
   private func coder(for element: VariedElement) -> InterfaceCoder {
     switch element.kind {
     case .button: InterfaceCoder(element[ButtonElement.buttonType])
@@ -72,8 +73,8 @@ extension TreeBuilder {
     }
   }
 
-  /// A view that the superview already has for this property, such as a cell's content view; nil
-  /// for one that has to be made.
+  /// Returns a view that the superview already has for this property, such as a cell's content
+  /// view, or `nil` if the view must be created.
   func adopted(_ element: VariedElement, in slot: ViewSlot, superview: UIView?) -> UIView? {
     guard slot == .contentView else { return nil }
     return switch superview {
@@ -86,8 +87,8 @@ extension TreeBuilder {
 
   /// Adds a new view to its superview, and to the arranged views of a stack view.
   ///
-  /// On the canvas, indicators in stacks keep their space although they are hidden while they do
-  /// not animate.
+  /// On the canvas, indicators in stack views keep their space although they are hidden while they
+  /// do not animate.
   func attach(_ view: UIView, _ element: VariedElement, in slot: ViewSlot, to superview: UIView?) {
     guard let superview, view.superview == nil else { return }
     if let stack = superview as? UIStackView, slot == .subview {
@@ -104,8 +105,8 @@ extension TreeBuilder {
     purpose == .canvas && element.kind == .activityIndicatorView
   }
 
-  /// Sets what depends on the class of a view. The order of cases matters: a subclass comes before
-  /// its class.
+  /// Sets the properties that depend on the class of a view. The order of cases matters: a subclass
+  /// comes before its class.
   func configureClass(of view: UIView, _ element: VariedElement) {
     switch view {
     case let view as UIStackView: configure(view, element)
@@ -128,8 +129,8 @@ extension TreeBuilder {
 }
 
 extension XMLTree.Element {
-  /// The class of the program that the element names with its module, or nil if there is none, as
-  /// for a nested class. Classes of UIKit are left out: elements have their own.
+  /// The class of the program that the element names with its module, or `nil` if there is none, as
+  /// for a nested class. Classes of UIKit are excluded: elements have their own.
   var programClass: AnyClass? {
     guard let name = self[ObjectElement.customClass], let module = self[ObjectElement.customModule],
       module != "UIKit", module != "AutoLayout"

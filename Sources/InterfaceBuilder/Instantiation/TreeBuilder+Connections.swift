@@ -11,13 +11,13 @@ extension TreeBuilder {
     if let owner, let element = document.fileOwner { connect(owner, element) }
   }
 
-  /// Connects the outlets and actions of a view that was made after the others.
+  /// Connects the outlets and actions of a view that was created after the others.
   func connectOutlets(of part: BuiltView) {
     if let view = part.view { connect(view, part.element.element) }
   }
 
-  /// Connects an object as its element says. Collections are set once, with all their objects, in
-  /// the order of the document. Objects of classes that are not registered have actions only.
+  /// Connects an object according to its element. Collections are set once, with all their objects,
+  /// in document order. Objects of classes that are not registered have only actions.
   ///
   ///     <connections>
   ///         <outlet property="title" destination="abc-De-fGh" id="jKl-Mn-oPq"/>
@@ -68,7 +68,7 @@ extension TreeBuilder {
   }
 
   /// Sets an outlet of an object whose class is not registered: the view of a controller that owns
-  /// the file, or what the object itself sets by name.
+  /// the file, or an outlet that the object itself sets by name.
   private func setOutlet(_ name: String, of object: AnyObject, to value: AnyObject) {
     guard purpose == .application else { return }
     if let controller = object as? UIViewController, controller === owner,
@@ -105,10 +105,10 @@ extension TreeBuilder {
         hint: "give the property the class of the object that it is connected to"))
   }
 
-  /// Lets a control call the closure that the target's class has registered for the selector, or
+  /// Makes a control call the closure that the target's class has registered for the selector, or
   /// the method that the target finds by the selector.
   ///
-  /// The target may be an object that is not a view; a selector that is not registered is ignored.
+  /// The target may be an object that is not a view. A selector that is not registered is ignored.
   private func connectAction(_ connection: XMLTree.Element, of sender: AnyObject, to id: String) {
     guard let control = sender as? UIControl, let selector = connection[ConnectionElement.selector],
       let target = destination(id), let element = self.element(ofTarget: id)
@@ -125,7 +125,7 @@ extension TreeBuilder {
       UIAction { [weak control] _ in if let control { call(control) } }, for: event)
   }
 
-  /// Lets a button perform a segue of its controller when it is tapped.
+  /// Makes a button perform a segue of its controller when it is tapped.
   private func connectSegue(_ connection: XMLTree.Element, of sender: AnyObject) {
     guard purpose == .application, let control = sender as? UIControl,
       connection[SegueElement.kind] != .embed
@@ -139,10 +139,11 @@ extension TreeBuilder {
       }, for: control is UIButton ? .touchUpInside : .valueChanged)
   }
 
-  /// The object of an identifier: a view, guide, constraint or controller, or the file's owner,
-  /// which has the identifier -1.
+  /// Returns the object with an identifier: a view, guide, constraint or controller, or the file's
+  /// owner, which has the identifier -1.
   ///
-  /// Views and constraints that are not installed are made, so that outlets to them are connected.
+  /// Views and constraints that are not installed are created, so that outlets to them are
+  /// connected.
   private func destination(_ id: String) -> AnyObject? {
     if id == "-1" { return owner }
     if let controller, root.controller?.id == id { return controller }
@@ -154,14 +155,14 @@ extension TreeBuilder {
       ? constraint(of: element) : detachedView(of: element)
   }
 
-  /// The element that states the class of an action's target.
+  /// Returns the element that states the class of an action's target.
   private func element(ofTarget id: String) -> XMLTree.Element? {
     id == "-1" ? document.fileOwner : document.element(withIdentifier: id)
   }
 
-  /// The constraint of an element; nil if its view or its items are missing.
+  /// Returns the constraint of an element, or `nil` if its view or its items are missing.
   ///
-  /// One that is not installed is made and deactivated again.
+  /// A constraint that is not installed is created and deactivated again.
   private func constraint(of source: XMLTree.Element) -> NSLayoutConstraint? {
     if let known = constraints[source.range.lowerBound] { return known }
     guard let owner = source.parent?.parent.flatMap(ownerIndex).flatMap({ built[$0].view }) else {
@@ -174,8 +175,8 @@ extension TreeBuilder {
     return made
   }
 
-  /// A view that its size classes do not install, made and taken out of its superview again; nil
-  /// for an element that is not a subview.
+  /// Returns a view that its size classes do not install, which is created and removed from its
+  /// superview again, or `nil` for an element that is not a subview.
   private func detachedView(of element: XMLTree.Element) -> UIView? {
     guard let list = element.parent, list.kind == .subviews, element.isView,
       let superview = list.parent.flatMap(ownerIndex).flatMap({ built[$0].view })
@@ -189,11 +190,11 @@ extension TreeBuilder {
 
   // MARK: - Waking up
 
-  /// Tells all objects that they are complete: `awakeFromNib()` in an application, and
+  /// Notifies all objects that they are complete: with `awakeFromNib()` in an app, and with
   /// `prepareForInterfaceBuilder()` of registered classes on the canvas.
   func wakeUp() { wakeUp(built[...]) }
 
-  /// Tells some objects that they are complete, such as those of a view that is installed later.
+  /// Notifies some objects that they are complete, such as those of a view that is installed later.
   func wakeUp(_ parts: ArraySlice<BuiltView>) {
     for part in parts {
       if purpose == .application {
@@ -205,7 +206,7 @@ extension TreeBuilder {
   }
 }
 
-/// What performs the segues that views of a document trigger.
+/// An object that performs the segues that views of a document trigger.
 @MainActor
 protocol ElementSegueSource {
   /// Performs the segue at an offset of the document if its controller allows it.

@@ -11,8 +11,8 @@ extension TreeBuilder {
     }
   }
 
-  /// The constraints that an element lists and that are installed, in document order. Placeholders
-  /// exist only on the canvas.
+  /// Returns the constraints that an element lists and that are installed, in document order.
+  /// Placeholders exist only on the canvas.
   ///
   ///     <constraints>
   ///         <constraint firstItem="abc-De-fGh" firstAttribute="top" secondItem="8bC-Xf-vdC"
@@ -33,7 +33,7 @@ extension TreeBuilder {
   }
 
   /// A Boolean value that indicates whether constraints that Xcode removes at build time are
-  /// installed: on its canvas only.
+  /// installed, which is the case only on its canvas.
   private var hasPlaceholderConstraints: Bool { purpose == .canvas && canvas.surface == .canvas }
 
   func install(_ source: VariedElement, on owner: UIView) {
@@ -54,7 +54,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A constraint as an element describes it, legal or not.
+  /// Returns the constraint that an element describes, whether or not it is legal.
   private func constraint(
     of source: VariedElement, _ equation: ConstraintEquation, _ first: any LayoutItem,
     _ second: (any LayoutItem)?
@@ -71,10 +71,11 @@ extension TreeBuilder {
     return made
   }
 
-  /// Installs a legal constraint on the view whose element lists it, or, if an item lies elsewhere,
+  /// Installs a legal constraint on the view whose element lists it, or, if an item is elsewhere,
   /// on the common ancestor of its items.
   ///
-  /// - Returns: The exception that UIKit would raise; the constraint is then not installed.
+  /// - Returns: The exception that UIKit would raise, in which case the constraint is not
+  ///   installed.
   func hold(
     _ constraint: NSLayoutConstraint, _ owner: UIView, _ first: any LayoutItem,
     _ second: (any LayoutItem)?
@@ -102,7 +103,7 @@ extension TreeBuilder {
   }
 
   /// Returns a Boolean value that indicates whether a constraint has the standard space to a safe
-  /// area, which is 0 for any number that is written (recorded: 6 distances of 6).
+  /// area, which is 0 for any written number (recorded: 6 distances of 6).
   private func isStandardSpaceToSafeArea(
     _ source: VariedElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {
@@ -114,8 +115,8 @@ extension TreeBuilder {
 
   // MARK: - Items
 
-  /// The items of a constraint; nil if one is missing, which is reported unless the view is only
-  /// not installed on this canvas.
+  /// Returns the items of a constraint, or `nil` if one is missing, which is reported unless the
+  /// view is only not installed on this canvas.
   func items(
     of source: VariedElement, owner: UIView
   ) -> (any LayoutItem, (any LayoutItem)?)? {
@@ -129,7 +130,7 @@ extension TreeBuilder {
     return (first, second)
   }
 
-  /// One item of a constraint; the owner if the attribute is not written.
+  /// Returns one item of a constraint, which is the owner if the attribute is not written.
   private func item(
     _ source: VariedElement, _ attribute: SchemaAttribute<String>, default owner: UIView
   ) -> (any LayoutItem)? {
@@ -147,21 +148,24 @@ extension TreeBuilder {
 
   // MARK: - Numbers
 
-  /// Returns a Boolean value that indicates whether an item is in the tree. O(depth) if some views
-  /// are not installed, else O(1).
+  /// Returns a Boolean value that indicates whether an item is in the tree.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the item, if some views are not installed;
+  ///   otherwise O(1).
   private func isInstalled(_ item: any LayoutItem) -> Bool {
     guard !detached.isEmpty else { return true }
     guard let rootView = built.first?.view else { return false }
     return item.layoutItemView?.isDescendant(of: rootView) == true
   }
 
-  /// A number that may vary by size class; one that cannot be read is reported and taken as 0.
+  /// Returns a number that may vary by size class. An invalid one is reported and treated as 0.
   func number(_ source: VariedElement, _ attribute: some SchemaProperty<CGFloat>) -> CGFloat {
     guard let text = source.text(of: attribute) else { return 0 }
     return attribute.form.interpret(text) ?? number(source.element, attribute)
   }
 
-  /// The multiplier, written as a number or as a ratio such as `16:9`; an invalid one is reported.
+  /// Returns the multiplier, which is written as a number or as a ratio such as `16:9`. An invalid
+  /// one is reported.
   private func multiplier(of source: VariedElement) -> CGFloat {
     guard let text = source.text(of: ConstraintElement.multiplier) else { return 1 }
     if let multiplier = ConstraintMultiplier(text) { return multiplier.value }
@@ -174,7 +178,7 @@ extension TreeBuilder {
 
   // MARK: - Fixed frames
 
-  /// Fixes a view that has no constraints of its own to its recorded frame, as the canvas does.
+  /// Fixes a view without its own constraints to its recorded frame, as the canvas does.
   func fixFrame(of view: UIView, rank element: VariedElement) {
     guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
       return

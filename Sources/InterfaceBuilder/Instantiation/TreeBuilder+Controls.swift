@@ -15,7 +15,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets what depends on the class of a control. Buttons and text fields have functions of their own.
+  /// Sets the properties that depend on the class of a control. Buttons and text fields have
+  /// separate functions.
   func configureControl(_ control: UIControl, _ element: VariedElement) {
     switch control {
     case let control as UISwitch:
@@ -39,11 +40,11 @@ extension TreeBuilder {
     }
   }
 
-  /// Dots of a page control at most: more than any screen has space for.
+  /// The maximum number of dots of a page control: more than fit on any screen.
   private static let maxPages = 1_000
 
-  /// Sets the range, the value and the look of a slider. The range comes before the value, which it
-  /// limits.
+  /// Sets the range, the value and the appearance of a slider. The range comes before the value,
+  /// which it limits.
   private func configure(_ slider: UISlider, _ element: VariedElement) {
     slider.minimumValue = Float(element[SliderElement.minValue])
     slider.maximumValue = Float(element[SliderElement.maxValue])
@@ -92,7 +93,8 @@ extension TreeBuilder {
     if (0..<control.numberOfSegments).contains(selected) { control.selectedSegmentIndex = selected }
   }
 
-  /// Sets what depends on the class of views that show something without being controls.
+  /// Sets the properties that depend on the class of views that show content without being
+  /// controls.
   func configureIndicator(_ view: UIView, _ element: VariedElement) {
     switch view {
     case let view as UIActivityIndicatorView:

@@ -4,15 +4,16 @@ import Foundation
 extension TreeBuilder {
   /// Gives a designable label the font that follows from its recorded size.
   ///
-  /// A designable records the size of its content on as many lines as its text has breaks, in a
-  /// font that its class chose; the canvas breaks the text at the label's width in that font
-  /// (recorded: 18 points for a text that takes 90 on five lines). Labels with one line keep the
-  /// recorded size itself and use only the baseline of the font.
+  /// A designable records its content size on as many lines as its text has breaks, in a font that
+  /// its class chose; the canvas breaks the text at the label's width in that font (recorded: 18
+  /// points for a text that takes 90 on five lines). Labels with one line keep the recorded size
+  /// itself and use only the baseline of the font.
   ///
-  /// The height gives the size of the font; the width decides between the label's own font and the
-  /// weights of the system font.
+  /// The height determines the size of the font; the width selects between the label's own font and
+  /// the weights of the system font.
   ///
-  /// O(fonts · length of the text), of which there are five.
+  /// - Complexity: O(*n* × *f*), where *n* is the length of the text and *f* is the number of
+  ///   fonts, which is five.
   func fitDesignable(_ label: UILabel, _ element: VariedElement) {
     guard let id = element.id, let stated = document.resources.designableSizes[id],
       let text = label.text, !text.isEmpty, stated.height > 0
@@ -24,7 +25,7 @@ extension TreeBuilder {
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
     let lineHeight = UIFont.systemFont(ofSize: 100).lineHeight / 100
-    // Heights are rounded up to pixels, so that the whole size below is meant.
+    // Heights are rounded up to pixels, so that the next smaller whole size is used.
     let size = (stated.height / CGFloat(lines) / lineHeight).rounded(.down)
     guard size >= 1 else { return }
     let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// The recorded frame, in points, in the superview's coordinates.
+  /// Returns the recorded frame, in points, in the superview's coordinates.
   ///
   /// Documents of Xcode 8.0 have no frames, or distances to the superview's edges. Negative sizes,
   /// which no view can have, are read as 0.
@@ -23,7 +23,7 @@ extension TreeBuilder {
     return .zero
   }
 
-  /// Reports a view without recorded frame and content mode, which no Xcode writes.
+  /// Reports a view without a recorded frame and content mode, which no Xcode writes.
   func reportMissingFrame(of element: XMLTree.Element) {
     guard !element.hasFrame, element.text(of: ViewElement.contentMode) == nil else { return }
     report(
@@ -32,8 +32,8 @@ extension TreeBuilder {
         hint: "only its constraints place it; open and save the file in Xcode"))
   }
 
-  /// A frame from distances: members that are 0 are left out, and either a size or the distance to
-  /// the far edge is there.
+  /// Returns a frame from distances: members that are 0 are omitted, and either a size or the
+  /// distance to the far edge is present.
   private func frame(fromInset inset: XMLTree.Element, in size: CGSize) -> CGRect {
     typealias Source = FrameInsetElement
     let (x, width) = span(inset, Source.minX, Source.maxX, Source.width, in: size.width)
@@ -41,8 +41,8 @@ extension TreeBuilder {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The start and the length along one axis, from two of the three numbers near, far and length.
-  /// `room` is the length of the superview.
+  /// Returns the start and the length along one axis, from two of the three numbers near, far and
+  /// length. `room` is the length of the superview.
   private func span(
     _ inset: XMLTree.Element, _ near: SchemaAttribute<CGFloat>, _ far: SchemaAttribute<CGFloat>,
     _ length: SchemaAttribute<CGFloat>, in room: CGFloat

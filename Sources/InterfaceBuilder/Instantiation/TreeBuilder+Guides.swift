@@ -20,7 +20,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Registers a guide that the view has already, such as the safe area, or makes one.
+  /// Registers a guide that the view already has, such as the safe area, or creates one.
   private func addViewGuide(_ element: XMLTree.Element, to view: UIView) {
     let guide =
       systemGuide(SystemGuide(key: element[ObjectElement.key]), of: view)
@@ -28,8 +28,8 @@ extension TreeBuilder {
     register(guide, element.id)
   }
 
-  /// The guide that UIKit keeps in every view, or in a scroll view; nil for a guide of the
-  /// document's own.
+  /// Returns the guide that UIKit provides in every view, or in a scroll view, or `nil` for the
+  /// document's own guide.
   private func systemGuide(_ guide: SystemGuide?, of view: UIView) -> UILayoutGuide? {
     switch guide {
     case .safeArea: view.safeAreaLayoutGuide
@@ -41,7 +41,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A new guide that only the document's constraints place.
+  /// Returns a new guide that only the document's constraints position.
   private func ownGuide(_ element: XMLTree.Element, in view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier =
@@ -52,7 +52,7 @@ extension TreeBuilder {
     return guide
   }
 
-  /// Adds the keyboard's guide. There is no keyboard on the canvas, where the guide covers what is
+  /// Adds the keyboard's guide. There is no keyboard on the canvas, where the guide covers the area
   /// below the safe area.
   private func addKeyboardGuide(_ element: XMLTree.Element, to view: UIView) {
     guard purpose == .canvas else { return register(view.keyboardLayoutGuide, element.id) }
@@ -67,10 +67,10 @@ extension TreeBuilder {
     ])
   }
 
-  /// Makes the top and bottom layout guides of the root's controller.
+  /// Creates the top and bottom layout guides of the root's controller.
   ///
-  /// In an application they are the controller's own. On the canvas their lengths are those of the
-  /// bars, and a move to another canvas changes only the constants of their heights.
+  /// In an app they are the controller's own. On the canvas their lengths are those of the bars,
+  /// and a move to another canvas changes only the constants of their heights.
   ///
   ///     <layoutGuides>
   ///         <viewControllerLayoutGuide type="top" id="abc-De-fGh"/>

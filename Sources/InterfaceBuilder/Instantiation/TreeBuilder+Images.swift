@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// The image that an attribute or a child `<imageReference>` names, with the size that the
+  /// Returns the image of an attribute or a child `<imageReference>`, with the size that the
   /// document records.
   ///
-  /// Nil for an image whose size is not in the document, unless it is a symbol.
+  /// Returns `nil` for an image whose size is not in the document, unless it is a symbol.
   ///
   ///     <imageReference key="image" image="xmark" catalog="system" symbolScale="medium"/>
   func image(_ property: ImageProperty, of element: VariedElement) -> UIImage? {
@@ -23,7 +23,7 @@ extension TreeBuilder {
     return known.map { UIImage(name: name, size: $0.size, scale: canvas.scale) }
   }
 
-  /// A symbol with the shape of the recorded outline, or a square one if there is none.
+  /// Returns a symbol with the shape of the recorded outline, or a square one if there is none.
   private func symbol(
     _ name: String, _ outline: CGSize?, _ configuration: SymbolConfiguration
   ) -> UIImage {
@@ -38,14 +38,14 @@ extension TreeBuilder {
   }
 }
 
-/// The size in which one of Apple's symbols is drawn.
+/// The drawing size of Apple's symbols.
 ///
 /// Documents record symbols with the longer side at 128 points, which shows only their shape. The
-/// size next to text was taken from recorded frames: symbols are about 1.1 times as high as the
+/// size next to text was derived from recorded frames: symbols are about 1.1 times as high as the
 /// point size of the font (0.97 for a chevron, 1.14 for a pencil). Layout and pictures differ from
 /// the recorded ones by at most two points.
 struct SymbolConfiguration {
-  /// Size of the font next to the symbol, in points.
+  /// The size of the font next to the symbol, in points.
   var pointSize: CGFloat
   /// The factor of `small`, `medium` or `large`.
   var factor: CGFloat
@@ -67,7 +67,7 @@ struct SymbolConfiguration {
     factor = source[SymbolConfigurationElement.scale].factor
   }
 
-  /// The size in points of a symbol of the shape of `outline`, rounded to whole pixels.
+  /// Returns the size in points of a symbol with the shape of `outline`, rounded to whole pixels.
   func size(_ outline: CGSize, scale: CGFloat) -> CGSize {
     guard outline.width > 0, outline.height > 0 else { return .zero }
     let ratio = Self.heightOfFont * pointSize * factor / outline.height

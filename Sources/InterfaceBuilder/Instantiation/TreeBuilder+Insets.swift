@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension TreeBuilder {
-  /// Insets of an `<inset>` element in points; nil if there is none. They do not follow the
-  /// direction of the interface.
+  /// Returns the insets of an `<inset>` element in points, or `nil` if there is none. They do not
+  /// follow the direction of the interface.
   ///
   ///     <inset key="contentEdgeInsets" minX="20" minY="0.0" maxX="20" maxY="0.0"/>
   func insets(_ child: SchemaChild, of element: VariedElement) -> UIEdgeInsets? {
@@ -12,8 +12,8 @@ extension TreeBuilder {
       bottom: number(inset, InsetElement.maxY), right: number(inset, InsetElement.maxX))
   }
 
-  /// Insets of a `<directionalEdgeInsets>` element in points; nil if there is none. They follow the
-  /// direction of the interface.
+  /// Returns the insets of a `<directionalEdgeInsets>` element in points, or `nil` if there is
+  /// none. They follow the direction of the interface.
   ///
   ///     <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="16" bottom="8"
   ///                            trailing="16"/>

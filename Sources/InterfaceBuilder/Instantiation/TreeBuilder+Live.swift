@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// Keeps a tree in agreement with its document when traits or the canvas change.
+/// Keeps a tree consistent with its document when traits or the canvas change.
 ///
-/// What a document varies by size class is set for the new classes; everything else stays as the
-/// program left it.
+/// Values that a document varies by size class are set for the new classes; all others keep the
+/// values that the program set.
 extension TreeBuilder: LiveContent {
   /// Follows the traits of the root view, if the document has variations.
   func traitsDidChange(to traits: UITraitCollection) {
@@ -12,11 +12,14 @@ extension TreeBuilder: LiveContent {
     apply(VariationTraits(traits), to: view)
   }
 
-  /// Sets the tree to other size classes.
+  /// Changes the size classes of the tree.
   ///
   /// 1. Install and uninstall views. 2. Set properties. 3. Install and uninstall constraints and
-  /// set their constants. Work is done only for elements whose variations changed; linear in the
-  /// document's constraints if views or constraints are installed or uninstalled.
+  ///   set their constants.
+  ///
+  /// - Complexity: Proportional to the number of elements whose variations changed; O(*n*), where
+  ///   *n* is the number of the document's constraints, if views or constraints are installed or
+  ///   uninstalled.
   func apply(_ new: VariationTraits, to rootView: UIView) {
     let old = traits
     guard new != old else { return }
@@ -41,7 +44,7 @@ extension TreeBuilder: LiveContent {
 
   /// Installs and uninstalls views as the variations state.
   ///
-  /// - Returns: Whether a view was installed or uninstalled.
+  /// - Returns: A Boolean value that indicates whether a view was installed or uninstalled.
   private func updateSubviews(_ changed: [XMLTree.Element]) -> Bool {
     var isChanged = false
     for source in changed where source.variesMask(.subviews) {
@@ -64,8 +67,8 @@ extension TreeBuilder: LiveContent {
     return isChanged
   }
 
-  /// Takes a view out of its superview and keeps it for the next time; false if it was not
-  /// installed.
+  /// Removes a view from its superview and keeps it for the next time. Returns `false` if it was
+  /// not installed.
   private func uninstall(_ source: XMLTree.Element) -> Bool {
     guard let view = view(of: source), view.superview != nil else { return false }
     detached[source.range.lowerBound] = view
@@ -73,7 +76,7 @@ extension TreeBuilder: LiveContent {
     return true
   }
 
-  /// Inserts a view after the last installed one of the list; `place` is the index after that one.
+  /// Inserts a view after the last installed one of the list. `place` is the index after that one.
   private func reinstall(
     _ source: XMLTree.Element, in superview: UIView, after place: inout Int
   ) -> Bool {
@@ -93,7 +96,7 @@ extension TreeBuilder: LiveContent {
     return true
   }
 
-  /// Makes a view that has not been installed before, with all that is in it.
+  /// Creates a view that has not been installed before, with its descendants.
   func makeDetached(_ source: XMLTree.Element, in superview: UIView) -> UIView {
     let first = built.count
     let view = makeView(source, in: .subview, superview: superview)
@@ -105,12 +108,14 @@ extension TreeBuilder: LiveContent {
     return view
   }
 
-  /// The view made from an element, installed or not.
+  /// Returns the view created from an element, installed or not.
   private func view(of source: XMLTree.Element) -> UIView? {
     builtIndices[source.range.lowerBound].flatMap { built[$0].view }
   }
 
-  /// Restores the document order after views were made later. O(n log n).
+  /// Restores the document order after views were created later.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of views.
   func sortBuilt() {
     built.sort { $0.offset < $1.offset }
     for (index, part) in built.enumerated() { builtIndices[part.offset] = index }
@@ -120,7 +125,7 @@ extension TreeBuilder: LiveContent {
 
   /// Sets priorities and constants, and installs and uninstalls constraints.
   ///
-  /// - Returns: Whether a constraint was installed or uninstalled.
+  /// - Returns: A Boolean value that indicates whether a constraint was installed or uninstalled.
   private func updateConstraints(_ changed: [XMLTree.Element], needsAll: Bool) -> Bool {
     for source in changed where source.name == ConstraintElement.elementName {
       guard let constraint = constraints[source.range.lowerBound] else { continue }
@@ -168,7 +173,7 @@ extension TreeBuilder: LiveContent {
           install(element, on: view)
           continue
         }
-        // What is illegal was reported when the constraint was made.
+        // Illegal constraints were reported when they were created.
         _ = hold(known, view, first, second)
         installed.insert(offset)
       }
@@ -183,8 +188,9 @@ extension TreeBuilder: LiveContent {
 }
 
 extension UIView {
-  /// Returns a Boolean value that indicates whether the view is among the arranged views. O(views
-  /// of the stack).
+  /// Returns a Boolean value that indicates whether the view is among the arranged views.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views of the stack.
   fileprivate func isArranged(in stack: UIStackView) -> Bool {
     stack.arrangedSubviews.contains { $0 === self }
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// User-defined runtime attributes.
 extension TreeBuilder {
-  /// Applies the attributes that change a view's look in any class, and those that the program
-  /// registered for the view's class. All others are left to the application.
+  /// Applies the attributes that change a view's appearance in any class, and those that the
+  /// program registered for the view's class. All others are left to the app.
   ///
   ///     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
   ///         <real key="value" value="5"/>
@@ -29,16 +29,15 @@ extension TreeBuilder {
     setRegisteredAttributes(of: view, element.element)
   }
 
-  /// The number of an attribute, from its child or from the attribute `value`; nil for another
-  /// type.
+  /// Returns the number of an attribute, from its child or from the attribute `value`, or `nil` for
+  /// another type.
   private static func number(_ attribute: XMLTree.Element) -> CGFloat? {
     attribute.child(RuntimeAttributeElement.valueChild)?[NumberElement.value]
       ?? attribute[NumberElement.value]
   }
 
-  /// Sets the properties that a registered class has for the runtime attributes of an element, in
-  /// the order of the document. A value of another type, and a property that is not registered, are
-  /// reported.
+  /// Sets the properties of a registered class for the runtime attributes of an element, in
+  /// document order. A value of another type, and a property that is not registered, are reported.
   func setRegisteredAttributes(of object: AnyObject, _ element: XMLTree.Element) {
     guard let known = classes.known(element[ObjectElement.customClass]),
       let list = element.child(ObjectElement.runtimeAttributes)
@@ -65,11 +64,11 @@ extension TreeBuilder {
     }
   }
 
-  /// Translations of text attributes by their index in the list.
+  /// Returns translations of text attributes by their index in the list.
   ///
   /// Translations number the attributes that Interface Builder marks for translation. The document
-  /// does not state which those are, so that translations are used only if all texts of the object
-  /// have one.
+  /// does not state which ones are marked, so that translations are used only if all texts of the
+  /// object have one.
   private func localizedAttributes(
     _ list: XMLTree.Element, of element: XMLTree.Element
   ) -> [Int: String] {

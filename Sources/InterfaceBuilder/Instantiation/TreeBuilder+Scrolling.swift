@@ -7,8 +7,8 @@ extension TreeBuilder {
     configureScrolling(view, element)
   }
 
-  /// Sets what all scroll views have. Only the adjustment of the content inset and clipping can
-  /// change frames or what is drawn of them.
+  /// Sets the properties that all scroll views have. Only the adjustment of the content inset and
+  /// clipping can change frames or drawing.
   func configureScrolling(_ view: UIScrollView, _ element: VariedElement) {
     view.isScrollEnabled = element[ScrollViewElement.scrollEnabled]
     view.isPagingEnabled = element[ScrollViewElement.pagingEnabled]
@@ -38,7 +38,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A height of headers or footers. The heights that Xcode writes into new tables mean the
+  /// Returns a height of headers or footers. The heights that Xcode writes into new tables mean the
   /// system's own.
   private static func sectionHeight(_ height: CGFloat?) -> CGFloat {
     guard let height, ![10, 18, 22, 28].contains(height) else {
@@ -47,12 +47,12 @@ extension TreeBuilder {
     return height
   }
 
-  /// Sets what a cell shows next to its content, and the height that its row has in the document.
+  /// Sets the accessory of a cell, and the height of its row in the document.
   ///
   /// The recorded frames of a cell and its content view are kept; a table arranges them only on
-  /// other canvases and in applications.
+  /// other canvases and in apps.
   func configure(_ cell: UITableViewCell, _ element: VariedElement) {
-    // In an application the cell follows its table.
+    // In an app, the cell follows its table.
     cell.keepsContentMargins = purpose == .canvas
     cell.accessoryType = element[TableViewCellElement.accessoryType]
     cell.selectionStyle = element[TableViewCellElement.selectionStyle]
@@ -63,12 +63,13 @@ extension TreeBuilder {
     }
   }
 
-  /// The frame that the content view of a cell had while its views were laid out, in points in the
+  /// Returns the frame of a cell's content view while its views were laid out, in points in the
   /// cell's coordinates.
   ///
-  /// Xcode 8 and 9 wrote another height than they laid out with: the whole cell's, or the one on a
-  /// screen of two pixels per point where the separator was one point high (27 recorded views in 12
-  /// documents). The content view then ends at least one pixel above the lower edge of its cell.
+  /// Xcode 8 and 9 wrote a height other than the one with which they laid out: the whole cell's, or
+  /// the one on a screen of two pixels per point where the separator was one point high (27
+  /// recorded views in 12 documents). The content view then ends at least one pixel above the lower
+  /// edge of its cell.
   func contentFrame(_ recorded: CGRect, of cell: UITableViewCell) -> CGRect {
     guard PlatformMetrics.contentLiesAboveSeparator[canvas.platform],
       (cell.superview as? UITableView)?.separatorStyle != UITableViewCell.SeparatorStyle.none
@@ -85,9 +86,10 @@ extension TreeBuilder {
     cell.documentSize = element.element.size(CollectionViewCellElement.customSize)
   }
 
-  /// The flow layout of a collection view's element; UIKit's default if the element has none.
+  /// Returns the flow layout of a collection view's element, or UIKit's default if the element has
+  /// none.
   ///
-  /// A negative estimated size stands for the automatic size, as Interface Builder writes it.
+  /// A negative estimated size represents the automatic size, as Interface Builder writes it.
   ///
   ///     <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="8"
   ///                               minimumInteritemSpacing="8" id="abc-De-fGh">
@@ -115,8 +117,8 @@ extension TreeBuilder {
 
   // MARK: - Effects
 
-  /// The effect of a visual effect view: a blur, or vibrancy over a blur; nil if the element has
-  /// none.
+  /// Returns the effect of a visual effect view: a blur, or vibrancy over a blur, or `nil` if the
+  /// element has none.
   static func effect(of element: XMLTree.Element) -> UIVisualEffect? {
     if let vibrancy = element.child(VisualEffectViewElement.vibrancyEffect) {
       return UIVibrancyEffect(blurEffect: blur(vibrancy.child(VisualEffectViewElement.blurEffect)))
@@ -124,7 +126,7 @@ extension TreeBuilder {
     return element.child(VisualEffectViewElement.blurEffect).map { blur($0) }
   }
 
-  /// The blur of an element; regular if its style is missing.
+  /// Returns the blur of an element, which is regular if its style is missing.
   private static func blur(_ element: XMLTree.Element?) -> UIBlurEffect {
     UIBlurEffect(style: element?[BlurEffectElement.style] ?? .regular)
   }

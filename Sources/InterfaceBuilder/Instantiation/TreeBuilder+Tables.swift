@@ -3,10 +3,10 @@ import Foundation
 
 /// The rows and items of tables and collection views of a document, and the texts around them.
 extension TreeBuilder {
-  /// Gives a table, a collection view or a cell what it has to arrange of its document.
+  /// Gives a table, a collection view or a cell the objects of the document to arrange.
   ///
-  /// On the document's own canvas, cells stay where they were recorded; on another one, and in an
-  /// application, they follow each other with the heights of their content.
+  /// On the document's own canvas, cells keep their recorded positions; on another one, and in an
+  /// app, they follow each other with the heights of their content.
   func connectRows(of view: UIView, _ element: VariedElement) {
     switch view {
     case let table as UITableView: connectSections(of: table, element)
@@ -16,7 +16,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Lets all tables and collection views of the tree follow another canvas. Their cells are
+  /// Makes all tables and collection views of the tree follow another canvas. Their cells are
   /// arranged in the next layout.
   func rearrangeRows() {
     for part in built {
@@ -37,8 +37,8 @@ extension TreeBuilder {
 
   /// Gives a table its sections, its header and its footer.
   ///
-  /// Prototypes are a last section on the canvas; an application makes rows from them. A table
-  /// without sections is left to its data source.
+  /// Prototypes are a last section on the canvas; an app creates rows from them. A table without
+  /// sections is left to its data source.
   private func connectSections(of table: UITableView, _ element: VariedElement) {
     let prototypes = element.element.child(TableViewElement.prototypes)
     var sections = (element.element.child(TableViewElement.sections)?.children.map { $0 } ?? [])
@@ -59,7 +59,7 @@ extension TreeBuilder {
     table.tableFooterView = footer
   }
 
-  /// The cells of a static section and the texts around it, in the language that is shown.
+  /// Returns the cells of a static section and the texts around it, in the displayed language.
   ///
   ///     <tableViewSection headerTitle="General" id="abc-De-fGh">
   ///         <cells>
@@ -74,8 +74,8 @@ extension TreeBuilder {
       cells: source.child(TableViewSectionElement.cells).map(cells) ?? [])
   }
 
-  /// The views that were made for the elements of a list, in its order; views of other classes are
-  /// left out.
+  /// Returns the views that were created for the elements of a list, in its order. Views of other
+  /// classes are skipped.
   private func cells<Cell: UIView>(in list: XMLTree.Element) -> [Cell] {
     list.children.compactMap { child in
       builtIndices[child.range.lowerBound].flatMap { built[$0].view as? Cell }
@@ -92,20 +92,20 @@ extension TreeBuilder {
       image: part(TableViewCellElement.imageView, of: element), arranges: !isOwnCanvas)
   }
 
-  /// The view that an attribute refers to by its identifier; nil for one of another class, and for an
-  /// identifier that no object has.
+  /// Returns the view to which an attribute refers by its identifier, or `nil` for one of another
+  /// class, and for an unknown identifier.
   private func part<Part: UIView>(
     _ name: SchemaAttribute<String>, of element: VariedElement
   ) -> Part? {
-    // Unwrapped before the cast: the optimizer of Swift 6.3 casts an optional existential to a class
-    // that is a generic argument without asking whether there is an object.
+    // Unwrapped before the cast: the optimizer of Swift 6.3 casts an optional existential to a
+    // class that is a generic argument without checking whether there is an object.
     guard let id = element[name], let item = item(withIdentifier: id) else { return nil }
     return item as? Part
   }
 
   // MARK: - Collections
 
-  /// Gives a collection view its cells and supplementary views; an application makes them from
+  /// Gives a collection view its cells and supplementary views. An app creates them from
   /// prototypes.
   private func connectItems(of collection: UICollectionView, _ element: VariedElement) {
     guard let list = element.element.child(CollectionViewElement.cells) else { return }
@@ -116,8 +116,8 @@ extension TreeBuilder {
       footer: property(CollectionViewElement.footer, of: element))
   }
 
-  /// The view that was made for a property of an element; nil if there is none, or one of another
-  /// class.
+  /// Returns the view that was created for a property of an element, or `nil` if there is none, or
+  /// one of another class.
   private func property<Part: UIView>(_ child: SchemaChild, of element: VariedElement) -> Part? {
     element.element.child(child).flatMap { builtIndices[$0.range.lowerBound] }
       .flatMap { built[$0].view as? Part }
@@ -125,8 +125,8 @@ extension TreeBuilder {
 
   // MARK: - Prototypes
 
-  /// Lets an application's table make cells from the document's prototypes. Each cell is a new tree
-  /// with the traits that the table has then.
+  /// Makes an app's table create cells from the document's prototypes. Each cell is a new tree with
+  /// the table's traits at that time.
   private func registerPrototypes(_ list: XMLTree.Element, of table: UITableView) {
     for child in list.children {
       guard let name = child[ReusableElement.reuseIdentifier] else { continue }
@@ -137,7 +137,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Lets an application's collection view make cells, headers and footers from the document's
+  /// Makes an app's collection view create cells, headers and footers from the document's
   /// prototypes.
   private func registerPrototypes(
     _ list: XMLTree.Element, of collection: UICollectionView, _ element: VariedElement
@@ -168,7 +168,8 @@ extension TreeBuilder {
     }
   }
 
-  /// A new view of a prototype's element, with all that is in it, in the traits of its container.
+  /// Returns a new view of a prototype's element, with its descendants, in the traits of its
+  /// container.
   private static func prototype(
     _ element: XMLTree.Element, _ document: InterfaceDocument, _ classes: InterfaceClasses,
     _ traits: UITraitCollection?

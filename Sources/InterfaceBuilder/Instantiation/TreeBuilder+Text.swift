@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// The font that a view's element states; nil if it states none.
+  /// Returns the font that a view's element states, or `nil` if it does not state one.
   func font(of element: VariedElement) -> UIFont? {
     element.child(TextElement.fontDescription).flatMap(fonts.font)
   }
 
-  /// Returns a Boolean value that indicates whether an application's font follows the preferred
-  /// size of text; on a canvas its size is fixed.
+  /// Returns a Boolean value that indicates whether an app's font follows the preferred content
+  /// size. On a canvas, its size is fixed.
   private func follows(_ element: VariedElement) -> Bool {
     purpose == .application && element[TextElement.adjustsFontForContentSizeCategory]
   }
 
-  /// Sets the font and the text of a label, and how it breaks lines. All of it can change the
+  /// Sets the font and the text of a label, and its line breaking. All of these can change the
   /// label's intrinsic size.
   ///
   ///     <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation"
@@ -38,7 +38,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The styled text of a view; nil if it has plain text.
+  /// Returns the attributed text of a view, or `nil` if it has plain text.
   private func attributedText(of element: VariedElement) -> NSAttributedString? {
     guard element[TextElement.usesAttributedText] else { return nil }
     return element.child(TextElement.attributedText).map {
@@ -46,8 +46,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets the font, the text and the border of a text field. The border and the placeholder take
-  /// part in its intrinsic size.
+  /// Sets the font, the text and the border of a text field. The border and the placeholder affect
+  /// its intrinsic size.
   func configure(_ field: UITextField, _ element: VariedElement) {
     field.font = font(of: element) ?? field.font
     field.adjustsFontForContentSizeCategory = follows(element)
@@ -68,7 +68,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets the font and the text of a text view, and how it scrolls.
+  /// Sets the font and the text of a text view, and its scrolling.
   func configure(_ view: UITextView, _ element: VariedElement) {
     configureScrolling(view, element)
     view.font = font(of: element) ?? view.font

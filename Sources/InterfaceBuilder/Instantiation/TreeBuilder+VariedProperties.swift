@@ -3,7 +3,7 @@ import Foundation
 
 /// Properties that a document varies by size class.
 extension TreeBuilder {
-  /// Sets what differs between the old and the new classes of an element.
+  /// Sets the properties that differ between the old and the new size classes of an element.
   ///
   /// `source` is the view's own element or one inside it, such as a button's state. For the latter,
   /// all properties of the view's class are read again.
@@ -20,7 +20,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets one property by its attribute or key. A property that has no case here is set by reading
+  /// Sets one property by its attribute or key. A property without a case here is set by reading
   /// all properties of the view's class again.
   private func set(_ key: String, of view: UIView, _ part: BuiltView) {
     if setBase(key, of: view, part) { return }
@@ -35,7 +35,7 @@ extension TreeBuilder {
 
   /// Sets a property that all views have.
   ///
-  /// - Returns: Whether the property is one of those.
+  /// - Returns: A Boolean value that indicates whether the property is one of those.
   private func setBase(_ key: String, of view: UIView, _ part: BuiltView) -> Bool {
     let element = part.element
     switch key {
@@ -70,8 +70,8 @@ extension TreeBuilder {
     return true
   }
 
-  /// Sets the content priorities again. Those that a document leaves out are the class's own, 250
-  /// for hugging and 750 for compression resistance.
+  /// Sets the content priorities again. Those that a document omits are the class's own, 250 for
+  /// hugging and 750 for compression resistance.
   private func resetContentPriorities(of view: UIView, _ element: VariedElement) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(.defaultLow, for: axis)
@@ -80,7 +80,7 @@ extension TreeBuilder {
     setContentPriorities(of: view, element)
   }
 
-  /// Sets a property of a stack view; false if it is not one.
+  /// Sets a property of a stack view. Returns `false` if it is not one.
   private func set(_ key: String, of stack: UIStackView, _ element: VariedElement) -> Bool {
     switch key {
     case StackViewElement.axis: stack.axis = element[StackViewElement.axis]
@@ -96,7 +96,8 @@ extension TreeBuilder {
     return true
   }
 
-  /// Sets the font of a view with text, or the default of its class; false for other views.
+  /// Sets the font of a view with text, or the default of its class. Returns `false` for other
+  /// views.
   private func setFont(of view: UIView, _ element: VariedElement) -> Bool {
     let font = font(of: element)
     switch view {
@@ -112,7 +113,7 @@ extension TreeBuilder {
 }
 
 extension XMLTree.Element {
-  /// Attributes and keys of child elements that variations state, in order, each once.
+  /// The attributes and keys of child elements that variations state, in order, without duplicates.
   fileprivate var variedKeys: [String] {
     var keys: [String] = []
     for variation in children where variation.name == VariationElement.elementName {
@@ -125,8 +126,8 @@ extension XMLTree.Element {
     return keys
   }
 
-  /// The variation's own key, its masks, and notes of Interface Builder about the canvas: no
-  /// properties of the view.
+  /// Keys that are not properties of the view: the variation's own key, its masks, and Interface
+  /// Builder's entries about the canvas.
   private static let keysWithoutProperty: Set<String> = [
     VariationElement.key.name, ElementName.subviews.rawValue, ElementName.constraints.rawValue,
     ViewElement.misplaced.name, ViewElement.ambiguous.name,

@@ -2,10 +2,12 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Makes a view and everything below it, without constraints. O(elements of the view).
+  /// Creates a view and its descendants, without constraints.
   ///
   /// Recursion is bounded by `XMLLimits.depth`. The order of steps matters: a view is attached
-  /// after its properties are set, and rows are connected when all cells are made.
+  /// after its properties are set, and rows are connected when all cells have been created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the view.
   func makeView(_ source: XMLTree.Element, in slot: ViewSlot, superview: UIView? = nil) -> UIView {
     let element = VariedElement(source, traits)
     let view = adopted(element, in: slot, superview: superview) ?? instance(of: element)
@@ -20,8 +22,7 @@ extension TreeBuilder {
 
   // MARK: - Children
 
-  /// Adds the views that an element contains, back to front; those that are not installed are left
-  /// out.
+  /// Adds the views that an element contains, back to front, except those that are not installed.
   ///
   /// A child with a key that is a view is the value of a property, such as a content view.
   private func addChildren(of element: VariedElement, to view: UIView) {
@@ -44,8 +45,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an application makes a new view of a child for
-  /// each row or item.
+  /// Returns a Boolean value that indicates whether an app creates a new view of a child for each
+  /// row or item.
   private func isPrototype(_ child: XMLTree.Element, of view: UIView) -> Bool {
     guard purpose == .application else { return false }
     if child.kind == .prototypes { return true }
@@ -78,8 +79,8 @@ extension TreeBuilder {
 
   /// Sets the properties of every view, and then those of its class.
   ///
-  /// Masks place roots, cells and values of properties. They place subviews if the document does not
-  /// use Auto Layout, or if the element says so.
+  /// Masks position roots, cells and values of properties. They position subviews if the document
+  /// does not use Auto Layout, or if the element states it.
   private func configure(
     _ view: UIView, _ element: VariedElement, in slot: ViewSlot, superview: UIView?
   ) {
@@ -103,9 +104,9 @@ extension TreeBuilder {
     configureClass(of: view, element)
   }
 
-  /// Lets the superview place a cell, a content view, a header or a footer.
+  /// Makes the superview position a cell, a content view, a header or a footer.
   ///
-  /// On the document's own canvas that is the recorded frame; on another, the width follows.
+  /// On the document's own canvas, this is the recorded frame; on another one, the width follows.
   func setManagedFrame(of view: UIView, in slot: ViewSlot, superview: UIView?) {
     view.autoresizingMask = isOwnCanvas ? [] : .flexibleWidth
     guard slot == .contentView else { return }
@@ -121,7 +122,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets the priorities that the element states; the others stay those of the class.
+  /// Sets the priorities that the element states. The others remain those of the class.
   func setContentPriorities(of view: UIView, _ element: VariedElement) {
     if let value = priority(element, ViewElement.horizontalHuggingPriority) {
       view.setContentHuggingPriority(value, for: .horizontal)
@@ -137,7 +138,7 @@ extension TreeBuilder {
     }
   }
 
-  /// A priority in its range; nil if it is not written, and if it is invalid, which is reported.
+  /// Returns a priority in its range, or `nil` if it is not written or invalid, which is reported.
   func priority(
     _ element: VariedElement, _ attribute: some SchemaProperty<UILayoutPriority>
   ) -> UILayoutPriority? {
@@ -150,10 +151,10 @@ extension TreeBuilder {
     return nil
   }
 
-  /// The size that the canvas uses as the content's size: a placeholder, or that of a designable
-  /// view.
+  /// Returns the size that the canvas uses as the content size: a placeholder, or that of a
+  /// designable view.
   ///
-  /// Registered classes compute their own size. Lengths that nothing states are nil.
+  /// Registered classes compute their own size. Lengths that are not stated are `nil`.
   func placeholder(of element: VariedElement) -> IntrinsicSizePlaceholder {
     guard purpose == .canvas else { return IntrinsicSizePlaceholder() }
     let isLive = classes.known(element[ObjectElement.customClass]) != nil
@@ -165,9 +166,9 @@ extension TreeBuilder {
       height: element[ViewElement.placeholderIntrinsicHeight]?.value ?? drawn?.height)
   }
 
-  /// What Interface Builder draws for an arranged label without text, in points; elsewhere, such
-  /// labels have no size (all six recorded in stacks were 50 high or as high as the rest of the
-  /// stack; all 14 others whose size was free were 0).
+  /// The size in points with which Interface Builder draws an arranged label without text.
+  /// Elsewhere, such labels have no size (all six recorded in stacks were 50 high or as high as the
+  /// rest of the stack; all 14 others whose size was free were 0).
   private static let emptyInStack = CGSize(width: 50, height: 50)
 
   /// Returns a Boolean value that indicates whether an element is a label without text among the
@@ -178,14 +179,14 @@ extension TreeBuilder {
       && (texts.string(LabelElement.text, of: element) ?? "").isEmpty
   }
 
-  /// The mask that Interface Builder does not write because it is the default; runtime dumps show
-  /// it on every view of a document without a mask. On the canvas, where it would change no frame,
-  /// such views have an empty mask.
+  /// The default mask, which Interface Builder does not write; runtime dumps show it on every view
+  /// of a document without a mask. On the canvas, where it would change no frame, such views have
+  /// an empty mask.
   private static let usualMask: UIView.AutoresizingMask = [
     .flexibleRightMargin, .flexibleBottomMargin,
   ]
 
-  /// The autoresizing mask of an element; the default if it has none.
+  /// Returns the autoresizing mask of an element, or the default if it has none.
   private func autoresizingMask(of element: VariedElement) -> UIView.AutoresizingMask {
     guard let mask = element.child(ViewElement.mask) else {
       return purpose == .application ? Self.usualMask : []
@@ -195,7 +196,7 @@ extension TreeBuilder {
     return result
   }
 
-  /// Sets the margins of a view and how they follow its superview and the safe area.
+  /// Sets the margins of a view and their dependence on its superview and the safe area.
   func setMargins(of view: UIView, _ element: VariedElement) {
     view.preservesSuperviewLayoutMargins = element[ViewElement.preservesSuperviewLayoutMargins]
     view.insetsLayoutMarginsFromSafeArea = element[ViewElement.insetsLayoutMarginsFromSafeArea]
@@ -228,8 +229,8 @@ extension TreeBuilder {
     view.defaultLayoutMargins = isCell ? margins.ofCell : margins.ofContentView
   }
 
-  /// Margins that the document sets, in points; nil if it sets none. The canvas is laid out from
-  /// left to right, so that left margins are leading ones.
+  /// Returns margins that the document sets, in points, or `nil` if it sets none. The canvas is
+  /// laid out from left to right, so that left margins are leading ones.
   func margins(of element: VariedElement) -> NSDirectionalEdgeInsets? {
     if let margins = directionalInsets(ViewElement.directionalLayoutMargins, of: element) {
       return margins
@@ -243,7 +244,7 @@ extension TreeBuilder {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Returns the insets, on each edge at least those given.
+  /// Returns the insets, with the given ones as minimums on each edge.
   fileprivate func atLeast(_ least: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: max(top, least.top), leading: max(leading, least.leading),

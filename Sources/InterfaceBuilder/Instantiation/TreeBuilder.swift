@@ -1,83 +1,81 @@
 import AutoLayout
 import Foundation
 
-/// Makes the view tree of one root, and keeps it in agreement with the document when traits change.
+/// Creates the view tree of one root, and keeps it consistent with the document when traits change.
 ///
-/// The root view keeps the builder alive; the builder does not keep views alive that are in the
-/// tree.
+/// The root view retains the builder; the builder does not retain views that are in the tree.
 @MainActor
 final class TreeBuilder {
-  /// What the tree is made from.
+  /// The root from which the tree is created.
   let root: InterfaceRoot
-  /// What the tree is laid out on now.
+  /// The current canvas of the tree.
   var canvas: InterfaceCanvas
-  /// A Boolean value that indicates whether the canvas is the one that recorded frames were made
-  /// on.
+  /// A Boolean value that indicates whether recorded frames refer to the canvas.
   var isOwnCanvas: Bool
   /// The size classes whose variations apply.
   var traits: VariationTraits
-  /// The direction of the interface: the one that was chosen, or that of the language.
+  /// The direction of the interface: the chosen one, or that of the language.
   private let layoutDirection: UIUserInterfaceLayoutDirection
-  /// The document that the root is in.
+  /// The document of the root.
   var document: InterfaceDocument { root.document }
 
-  /// Reads colors with the document's resources.
+  /// The reader of colors, with the document's resources.
   let colors: ColorReader
-  /// Reads fonts in the sizes of the canvas.
+  /// The reader of fonts, in the sizes of the canvas.
   private(set) var fonts: FontReader
-  /// Reads texts in the language that is shown.
+  /// The reader of texts, in the displayed language.
   private(set) var texts: TextReader
-  /// The settings of the canvas, such as the preferred size of text.
+  /// The settings of the canvas, such as the preferred content size.
   private let settings: CanvasSettings
   /// The texts in the language for all kinds of devices.
   private let localization: InterfaceLocalization
 
-  // The tables are read for every view and constraint, always on the main actor, and never while they
-  // are written, so that accesses are not checked.
+  // The tables are read for every view and constraint, always on the main actor, and never while
+  // they are written, so that accesses are not checked.
 
   /// Views and guides by identifier.
   @exclusivity(unchecked) private var items: [String: WeakItem] = [:]
   /// Views with their elements, in document order.
   @exclusivity(unchecked) var built: [BuiltView] = []
-  /// Positions in `built` by where the element begins.
+  /// Indices in `built` by the offset of the element.
   @exclusivity(unchecked) var builtIndices: [Int: Int] = [:]
-  /// Constraints by where their elements begin, installed or not.
+  /// Constraints by the offset of their elements, installed or not.
   @exclusivity(unchecked) var constraints: [Int: NSLayoutConstraint] = [:]
   /// Positions in the document by constraint, including those that fix frames.
   @exclusivity(unchecked) var ranks: [ObjectIdentifier: Int] = [:]
-  /// Offsets at which the elements of installed constraints begin.
+  /// The offsets of the elements of installed constraints.
   @exclusivity(unchecked) var installed: Set<Int> = []
-  /// Views that are not installed, by where their elements begin.
+  /// Views that are not installed, by the offset of their elements.
   @exclusivity(unchecked) var detached: [Int: UIView] = [:]
-  /// The layout guides of views that the builder made.
+  /// The layout guides of views that the builder created.
   var ownGuides: [UILayoutGuide] = []
   /// Heights of the controller's layout guides.
   var guideHeights: (top: NSLayoutConstraint?, bottom: NSLayoutConstraint?)
-  /// A Boolean value that indicates whether the tree was moved from the canvas that it was made
-  /// for.
+  /// A Boolean value that indicates whether the tree was moved from the canvas for which it was
+  /// created.
   var hasMoved = false
   /// Elements of the root that have variations, found on first use.
   lazy var variedElements = root.variedElements
-  /// Findings so far.
+  /// The findings so far.
   private(set) var diagnostics: [InterfaceDiagnostic] = []
   /// Names of elements that were reported as unknown.
   private var reportedNames: Set<String> = []
   /// Classes that were reported as not registered.
   var reportedClasses: Set<String> = []
 
-  /// What the tree is made for.
+  /// The purpose of the tree.
   let purpose: InstantiationPurpose
-  /// The program's classes that documents may name.
+  /// The program's classes to which documents may refer.
   let classes: InterfaceClasses
-  /// The controller whose view the root is, in an application.
+  /// The controller of the root view, in an app.
   weak var controller: UIViewController?
   /// The object that loads the xib, which its placeholder `File's Owner` represents.
   weak var owner: AnyObject?
 
-  /// A builder of the tree of a root for a canvas; nothing is made before `build()`.
+  /// Creates a builder of the tree of a root for a canvas. Objects are created by `build()`.
   ///
-  /// Registered classes are those of `InterfaceClasses.shared` by default. An application's text
-  /// has the preferred size of the current traits unless the choice has another one.
+  /// Registered classes are those of `InterfaceClasses.shared` by default. An app's text has the
+  /// preferred size of the current traits unless the choice has another one.
   init(
     _ root: InterfaceRoot, _ canvas: InterfaceCanvas, _ choice: CanvasChoice = .document,
     for purpose: InstantiationPurpose = .canvas, classes: InterfaceClasses? = nil
@@ -106,8 +104,7 @@ final class TreeBuilder {
       localization: localization.shown(onPad: canvas.device?.isPad == true))
   }
 
-  /// Gives the root the canvas's size, margins and environment. In an application, its superview
-  /// does.
+  /// Gives the root the canvas's size, margins and environment. In an app, its superview does.
   ///
   /// The root keeps its recorded origin, to which the frames in snapshots refer.
   func place(_ view: UIView) {
@@ -150,7 +147,7 @@ final class TreeBuilder {
 
   /// Reads fonts in the sizes in which the current canvas shows text styles.
   ///
-  /// - Returns: Whether the sizes differ from those before.
+  /// - Returns: A Boolean value that indicates whether the sizes changed.
   func updateFonts() -> Bool {
     let new = FontReader(
       canvas.platform, settings, files: document.fonts,
@@ -165,22 +162,25 @@ final class TreeBuilder {
 
   // MARK: - Bookkeeping
 
-  /// Makes an item known by its identifier; the first one of an identifier is kept while it exists.
+  /// Registers an item by its identifier. The first one with an identifier is kept while it exists.
   func register(_ item: any LayoutItem, _ id: String?) {
     if let id, items[id]?.object == nil { items[id] = WeakItem(object: item) }
   }
 
-  /// The view or guide of an identifier; nil if none was made or if it no longer exists.
+  /// Returns the view or guide with an identifier, or `nil` if none was created or if it no longer
+  /// exists.
   func item(withIdentifier id: String) -> (any LayoutItem)? { items[id]?.object }
 
-  /// Makes a view known by the place of its element.
+  /// Registers a view by the offset of its element.
   func remember(_ element: VariedElement, _ view: UIView, in slot: ViewSlot) {
     builtIndices[element.element.range.lowerBound] = built.count
     built.append(BuiltView(element: element, view: view, slot: slot))
   }
 
-  /// The index in `built` of the view that an element belongs to, made from it or from an element
-  /// around it; nil outside of the root. O(depth).
+  /// Returns the index in `built` of the view to which an element belongs, which was created from
+  /// it or from an element around it, or `nil` outside of the root.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   func ownerIndex(_ element: XMLTree.Element) -> Int? {
     var current: XMLTree.Element? = element
     while let candidate = current {
@@ -190,10 +190,10 @@ final class TreeBuilder {
     return nil
   }
 
-  /// Adds a finding. The order does not matter: `build()` sorts them by their places.
+  /// Adds a finding. The order does not matter: `build()` sorts them by their locations.
   func report(_ diagnostic: InterfaceDiagnostic) { diagnostics.append(diagnostic) }
 
-  /// Reports an element of no known class, once per name.
+  /// Reports an element of an unknown class, once per name.
   func reportUnknown(_ element: XMLTree.Element) {
     guard reportedNames.insert(element.name).inserted else { return }
     report(
@@ -213,7 +213,7 @@ final class TreeBuilder {
     }
   }
 
-  /// A number of an attribute. One that cannot be read is reported and replaced with the default.
+  /// Returns a number of an attribute. An invalid one is reported and replaced with the default.
   func number(
     _ element: XMLTree.Element, _ attribute: some SchemaProperty<CGFloat>,
     default value: CGFloat = 0
@@ -228,24 +228,24 @@ final class TreeBuilder {
   }
 }
 
-/// A view or guide that only its tree keeps alive.
+/// A view or guide that only its tree retains.
 @MainActor
 struct WeakItem {
-  /// The item; nil when it no longer exists.
+  /// The item, or `nil` if it no longer exists.
   @ItemLink var object: (any LayoutItem)?
 }
 
-/// A view and the element it was made from.
+/// A view with its element.
 @MainActor
 struct BuiltView {
-  /// The element, under the size classes whose values the view has now.
+  /// The element, under the size classes whose values the view currently has.
   var element: VariedElement
-  /// The view. Its tree keeps it alive, or the builder while it is not installed.
+  /// The view. Its tree retains it, or the builder while it is not installed.
   @ViewLink var view: UIView?
-  /// What the view is to its superview.
+  /// The role of the view in its superview.
   let slot: ViewSlot
 
-  /// The offset at which the element begins, which identifies it in the document.
+  /// The offset of the element, which identifies it in the document.
   var offset: Int { element.element.range.lowerBound }
 }
 

@@ -1,13 +1,15 @@
 import AutoLayout
 
-/// The titles of views that the program fills at run time and that would look empty in a picture.
+/// The titles of views that the program fills at run time and that would appear empty in a picture.
 ///
 /// Interface Builder draws such views as gray areas with their titles.
 @MainActor
 final class ViewPlaceholders {
   /// The element of the root view.
   private let root: XMLTree.Element
-  /// The titles by the identifier of the view, found on first use. O(elements).
+  /// The titles by the identifier of the view, found on first use.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   private lazy var titles: [String: String] = {
     var titles: [String: String] = [:]
     for element in root.subtree {
@@ -16,10 +18,12 @@ final class ViewPlaceholders {
     return titles
   }()
 
-  /// The titles of the views below an element.
+  /// Creates the titles of the views below an element.
   init(_ root: XMLTree.Element) { self.root = root }
 
-  /// Gives the views of a snapshot their titles. O(views).
+  /// Gives the views of a snapshot their titles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   func add(to snapshot: inout LayoutSnapshot) {
     guard !titles.isEmpty else { return }
     for (index, view) in snapshot.views.enumerated() where view.children.isEmpty {
@@ -27,7 +31,8 @@ final class ViewPlaceholders {
     }
   }
 
-  /// The title of a class whose views have no content in documents; nil for other classes.
+  /// Returns the title of a class whose views have no content in documents, or `nil` for other
+  /// classes.
   private static func title(of element: ElementName) -> String? {
     switch element {
     case .containerView: "Container"

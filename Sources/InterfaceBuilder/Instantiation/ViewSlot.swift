@@ -1,10 +1,10 @@
-/// What a view is to its superview, which decides how it is attached and who places it.
+/// The role of a view in its superview, which determines how it is attached and positioned.
 enum ViewSlot: Hashable {
   /// The root, which has no superview in the document.
   case root
-  /// An entry of `<subviews>`, which constraints or its mask place.
+  /// An entry of `<subviews>`, which constraints or its mask position.
   case subview
-  /// An entry of `<cells>` or `<prototypes>`, which a table or collection view places.
+  /// An entry of `<cells>` or `<prototypes>`, which a table or collection view positions.
   case cell
   /// A child that is the value of a property, such as `contentView`.
   case property(String)

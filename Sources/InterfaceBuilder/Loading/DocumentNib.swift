@@ -5,7 +5,7 @@ import Foundation
 struct DocumentNib: NibContents {
   /// The file.
   let document: InterfaceDocument
-  /// The classes of the program; nil for the shared ones at the time of instantiation.
+  /// The classes of the program, or `nil` for the shared ones at the time of instantiation.
   let classes: InterfaceClasses?
 
   func instantiate(withOwner owner: AnyObject?) -> [Any] {
@@ -24,11 +24,11 @@ struct DocumentNib: NibContents {
 }
 
 extension UINib {
-  /// A xib that has been read; the default for classes is `InterfaceClasses.shared`.
+  /// Creates a nib from a parsed xib. The default for classes is `InterfaceClasses.shared`.
   public convenience init(document: InterfaceDocument, classes: InterfaceClasses? = nil) {
     self.init(DocumentNib(document: document, classes: classes))
   }
 
-  /// The file; an empty document if it could not be read.
+  /// The file, or an empty document if it could not be read.
   public var document: InterfaceDocument { (contents as? DocumentNib)?.document ?? .empty }
 }

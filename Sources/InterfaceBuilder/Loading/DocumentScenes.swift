@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// The scenes of a storyboard that has been read.
+/// The scenes of a parsed storyboard.
 struct DocumentScenes: StoryboardContents {
   /// The file.
   let document: InterfaceDocument
-  /// The classes of the program; nil for the shared ones at the time of instantiation.
+  /// The classes of the program, or `nil` for the shared ones at the time of instantiation.
   let classes: InterfaceClasses?
 
   func initialController(
@@ -27,13 +27,13 @@ struct DocumentScenes: StoryboardContents {
     return found.map { instantiate($0, storyboard, creator) }
   }
 
-  /// A new controller for an element of the document.
+  /// Returns a new controller for an element of the document.
   func controller(of element: XMLTree.Element, in storyboard: UIStoryboard) -> UIViewController {
     instantiate(element, storyboard, nil)
   }
 
-  /// A new controller for an element, made by a builder of its own, which is not making any other
-  /// controller yet.
+  /// Returns a new controller for an element, created by a separate builder that is not creating
+  /// another controller.
   private func instantiate(
     _ element: XMLTree.Element, _ storyboard: UIStoryboard,
     _ creator: ((NSCoder) -> UIViewController?)?
@@ -43,17 +43,18 @@ struct DocumentScenes: StoryboardContents {
 }
 
 extension UIStoryboard {
-  /// A storyboard that has been read; the default for classes is `InterfaceClasses.shared`.
+  /// Creates a storyboard from a parsed document. The default for classes is
+  /// `InterfaceClasses.shared`.
   public convenience init(document: InterfaceDocument, classes: InterfaceClasses? = nil) {
     self.init(DocumentScenes(document: document, classes: classes))
   }
 
-  /// The file; an empty document if it could not be read.
+  /// The file, or an empty document if it could not be read.
   public var document: InterfaceDocument { (contents as? DocumentScenes)?.document ?? .empty }
 }
 
 extension InterfaceDocument {
-  /// A storyboard without scenes: what a file that cannot be read is replaced with.
+  /// A storyboard without scenes, which replaces a file that cannot be read.
   static let empty: InterfaceDocument = {
     let text = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#
     do {

@@ -2,16 +2,16 @@ import AutoLayout
 import Foundation
 
 extension InterfaceSources {
-  /// The document of a name: read from the bundle's resources or from a folder.
+  /// Returns the document with a name, read from the bundle's resources or from a folder.
   ///
-  /// Each place is searched for the file itself and then in `Base.lproj`; translations are not
+  /// Each location is searched for the file itself and then in `Base.lproj`; translations are not
   /// applied.
   ///
   /// - Parameters:
   ///   - name: The name of the file without extension.
   ///   - kind: The extension, `storyboard` or `xib`.
   ///   - bundle: A bundle whose resources are searched before `folders`.
-  /// - Returns: The first document of the name, without translations.
+  /// - Returns: The first document with the name, without translations.
   /// - Throws: `InterfaceDocumentError` if there is none or if it cannot be read.
   public static func document(
     named name: String, extension kind: String, bundle: Bundle? = nil

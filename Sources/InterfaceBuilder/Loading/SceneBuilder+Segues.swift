@@ -3,7 +3,9 @@ import Foundation
 
 extension SceneBuilder: SegueSource, ElementSegueSource {
   /// A segue may start at the controller or at a view in it. An unwind segue that no controller
-  /// handles does nothing, as in UIKit. O(elements of the document).
+  /// handles has no effect, as in UIKit.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   func performSegue(
     withIdentifier identifier: String, from source: UIViewController, sender: Any?
   ) -> Bool {
@@ -33,8 +35,8 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     segue.perform()
   }
 
-  /// The segue of an element, with a new destination, or with the one that an unwind segue returns
-  /// to; nil if there is no destination.
+  /// Returns the segue of an element, with a new destination, or with the one to which an unwind
+  /// segue returns, or `nil` if there is no destination.
   private func segue(
     of element: XMLTree.Element, from source: UIViewController, _ sender: Any?
   ) -> UIStoryboardSegue? {
@@ -55,7 +57,7 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     }
   }
 
-  /// A segue of the class that an element names, or of UIKit's.
+  /// Returns a segue of the class that an element names, or of UIKit's.
   private func make(
     _ element: XMLTree.Element, _ identifier: String?, _ source: UIViewController,
     _ destination: UIViewController, _ action: @escaping () -> Void
@@ -66,7 +68,7 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return segue
   }
 
-  /// A segue back to the nearest controller that implements its action.
+  /// Returns a segue back to the nearest controller that implements its action.
   private func unwindSegue(
     of element: XMLTree.Element, _ identifier: String?, from source: UIViewController,
     _ sender: Any?
@@ -95,7 +97,7 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return segue
   }
 
-  /// The closure that a registered class has for a selector, bound to a controller.
+  /// Returns the closure that a registered class has for a selector, bound to a controller.
   private func registeredAction(
     _ name: String, of controller: UIViewController
   ) -> ((AnyObject) -> Void)? {
@@ -103,7 +105,8 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return classes.known(element?[ObjectElement.customClass])?.action(controller, name)
   }
 
-  /// The element of the controller that an element is in; the document element if it is in none.
+  /// Returns the element of the controller that contains an element, or the document element if
+  /// there is none.
   private func controllerElement(_ element: XMLTree.Element) -> XMLTree.Element {
     var current = element
     while !current.isController, let outer = current.parent { current = outer }
@@ -112,7 +115,7 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
 }
 
 extension UIViewController {
-  /// Shows a controller as a kind of segue does. Kinds that are not listed present it.
+  /// Shows a controller in the manner of a segue kind. Kinds that are not listed present it.
   fileprivate func go(to destination: UIViewController, _ kind: SegueKind?, animated: Bool) {
     switch kind {
     case .show, .push: show(destination, sender: self)

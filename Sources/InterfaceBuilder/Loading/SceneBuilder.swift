@@ -1,33 +1,33 @@
 import AutoLayout
 import Foundation
 
-/// Makes the controllers of a storyboard.
+/// Creates the controllers of a storyboard.
 ///
-/// The controllers keep their builder, because views, embedded controllers and segues are made when
-/// they are needed.
+/// The controllers retain their builder, because views, embedded controllers and segues are created
+/// when they are needed.
 @MainActor
 final class SceneBuilder {
   /// The scenes, with their document and classes.
   private let scenes: DocumentScenes
-  /// The storyboard that has the scenes.
+  /// The storyboard that contains the scenes.
   let storyboard: UIStoryboard?
-  /// The document that the elements are in.
+  /// The document of the elements.
   var document: InterfaceDocument { scenes.document }
   /// The classes of the storyboard, or the shared ones.
   var classes: InterfaceClasses { scenes.classes ?? .shared }
-  /// Identifiers of controllers that are being made: one that contains itself is left out.
+  /// Identifiers of controllers that are being created: one that contains itself is omitted.
   private var active: Set<String> = []
 
-  /// A builder for the controllers of a storyboard.
+  /// Creates a builder for the controllers of a storyboard.
   init(_ scenes: DocumentScenes, _ storyboard: UIStoryboard) {
     self.scenes = scenes
     self.storyboard = storyboard
   }
 
-  /// A new controller with those that it contains; its view is made when it is first used.
+  /// Returns a new controller with those that it contains. Its view is created on first use.
   ///
-  /// Recursion ends at a controller that is being made already. `awakeFromNib()` is called last, as
-  /// in UIKit. The closure creates the controller unless it returns nil.
+  /// Recursion ends at a controller that is already being created. `awakeFromNib()` is called last,
+  /// as in UIKit. The closure creates the controller unless it returns `nil`.
   func controller(
     of element: XMLTree.Element, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
@@ -46,8 +46,8 @@ final class SceneBuilder {
     return controller
   }
 
-  /// The controller that a registered class makes; nil if there is none, or if it makes something
-  /// else.
+  /// Returns the controller that a registered class creates, or `nil` if there is none, or if the
+  /// class creates another object.
   private func registeredInstance(of element: XMLTree.Element) -> UIViewController? {
     if let known = classes.known(element[ObjectElement.customClass]) {
       return known.make(InterfaceCoder()) as? UIViewController
@@ -55,7 +55,7 @@ final class SceneBuilder {
     return (element.programClass as? UIViewController.Type)?.init(coder: InterfaceCoder())
   }
 
-  /// A controller of UIKit's class for an element. Those that are not listed, such as
+  /// Returns a controller of UIKit's class for an element. Those that are not listed, such as
   /// `viewController` and `glkViewController`, are plain controllers.
   private func systemInstance(of element: XMLTree.Element) -> UIViewController {
     switch element.kind {
@@ -70,8 +70,8 @@ final class SceneBuilder {
     }
   }
 
-  /// Sets the properties of a controller that the document has: titles, bar buttons, bars, edges,
-  /// size and presentation. Properties that are not written keep UIKit's defaults.
+  /// Sets the properties of a controller in the document: titles, bar buttons, bars, edges, size
+  /// and presentation. Properties that are not written keep UIKit's defaults.
   private func configure(_ controller: UIViewController, _ element: XMLTree.Element) {
     if let title = element[ControllerElement.title] { controller.title = title }
     if let item = element.child(ControllerElement.navigationItem) {
@@ -110,7 +110,7 @@ final class SceneBuilder {
     setOpaqueBars(of: controller, element)
   }
 
-  /// Makes the bars of a container opaque that the document says are not translucent.
+  /// Makes the bars of a container opaque that are not translucent in the document.
   private func setOpaqueBars(of controller: UIViewController, _ element: XMLTree.Element) {
     if let navigation = controller as? UINavigationController {
       if !element.hasTranslucentBar(NavigationControllerElement.navigationBar) {
@@ -126,7 +126,8 @@ final class SceneBuilder {
     }
   }
 
-  /// Sets what the program registered, and logs classes and properties that are not registered.
+  /// Sets the properties that the program registered, and logs classes and properties that are not
+  /// registered.
   private func setRegistered(
     _ element: XMLTree.Element, for controller: UIViewController, isRegistered: Bool
   ) {
@@ -139,8 +140,8 @@ final class SceneBuilder {
     builder.logDiagnostics()
   }
 
-  /// A builder for bar buttons and runtime attributes, which belong to the controller and not to
-  /// its view.
+  /// Returns a builder for bar buttons and runtime attributes, which belong to the controller
+  /// rather than its view.
   private func itemBuilder(
     _ element: XMLTree.Element, for controller: UIViewController
   ) -> TreeBuilder {
@@ -151,9 +152,9 @@ final class SceneBuilder {
 
   // MARK: - Views
 
-  /// The view of a controller; nil if the document has none. Before `viewDidLoad()` it has the
-  /// bounds of the screen, on any canvas (`runtime`: 12 frames that `viewDidLoad()` computes, on
-  /// screens 390 and 393 points wide of a storyboard 375 wide).
+  /// Returns the view of a controller, or `nil` if the document has none. Before `viewDidLoad()` it
+  /// has the bounds of the screen, on any canvas (`runtime`: 12 frames that `viewDidLoad()`
+  /// computes, on screens 390 and 393 points wide of a storyboard 375 wide).
   private func view(of element: XMLTree.Element, for controller: UIViewController) -> UIView? {
     guard let source = element.controllerView else { return nil }
     let root = InterfaceRoot(
@@ -166,7 +167,7 @@ final class SceneBuilder {
   }
 
   /// Fills container views with the controllers that segues embed in them, except those that are
-  /// being made.
+  /// being created.
   private func embedChildren(of element: XMLTree.Element, in controller: UIViewController) {
     guard let rootView = controller.viewIfLoaded, let id = element.id, active.insert(id).inserted
     else { return }
@@ -199,7 +200,7 @@ final class SceneBuilder {
 
   // MARK: - Segues
 
-  /// Makes the controllers that relationships of a container lead to, in the document's order.
+  /// Creates the controllers to which relationships of a container lead, in document order.
   private func contain(_ element: XMLTree.Element, in controller: UIViewController) {
     let inner = relationships(of: element).compactMap { segue -> UIViewController? in
       guard let id = segue[SegueElement.destination], !active.contains(id) else { return nil }
@@ -214,7 +215,8 @@ final class SceneBuilder {
     }
   }
 
-  /// The relationship segues of a controller, such as those to the tabs of a tab bar controller.
+  /// Returns the relationship segues of a controller, such as those to the tabs of a tab bar
+  /// controller.
   private func relationships(of element: XMLTree.Element) -> [XMLTree.Element] {
     (element.child(ObjectElement.connections)?.children.map { $0 } ?? []).filter {
       $0.kind == .segue && $0[SegueElement.kind] == .relationship
@@ -223,7 +225,8 @@ final class SceneBuilder {
 }
 
 extension TreeBuilder {
-  /// A builder of the view of a controller in a running program, with the controller's traits.
+  /// Creates a builder of the view of a controller in a running program, with the controller's
+  /// traits.
   convenience init(
     _ root: InterfaceRoot, for controller: UIViewController, classes: InterfaceClasses?
   ) {

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The way to a scene of a storyboard in a running program: the controller that the program makes,
-/// and the segues from there.
+/// The route to a scene of a storyboard in a running program: the controller that the program
+/// creates, and the segues from there.
 ///
 ///     let route = SceneRoute(to: element, in: document)
 ///     window.rootViewController = route.makeStart(from: storyboard)
@@ -15,12 +15,12 @@ import Foundation
 package struct SceneRoute {
   /// The storyboard's file.
   private let document: InterfaceDocument
-  /// The controller that the program makes.
+  /// The controller that the program creates.
   package let start: XMLTree.Element
-  /// The segues from there to the scene; empty if it is the start.
+  /// The segues from there to the scene. The array is empty if it is the start.
   private let segues: [SegueGraph.Segue]
 
-  /// Finds the way to a controller. A circle of segues begins at the controller before which it
+  /// Finds the route to a controller. A cycle of segues begins at the controller before which it
   /// closes.
   package init(to controller: XMLTree.Element, in document: InterfaceDocument) {
     var start = controller
@@ -43,8 +43,8 @@ package struct SceneRoute {
   package var controllers: [XMLTree.Element] {
     [start] + segues.compactMap { document.element(withIdentifier: $0.destination) }
   }
-  /// A Boolean value that indicates whether a segue of the route is shown by a class of the
-  /// program, which may do anything.
+  /// A Boolean value that indicates whether a class of the program shows a segue of the route, in
+  /// an unknown way.
   package var hasCustomSegue: Bool { segues.contains { $0.kind == .custom || $0.kind == .other } }
   /// A Boolean value that indicates whether a segue of the route shows a popover.
   package var hasPopover: Bool {
@@ -57,14 +57,14 @@ package struct SceneRoute {
         || $0.kind == .relationship && $0.relationship != .root && $0.relationship != .child
     }
   }
-  /// The number of segues that present a controller. `show` presents where no navigation controller or
+  /// The number of segues that present a controller. `show` presents if no navigation controller or
   /// split view pushes.
   package var presentationCount: Int { containment.presentations }
   /// A Boolean value that indicates whether the route leads from a navigation controller to another one
   /// that it contains.
   package var hasNestedNavigation: Bool { containment.nestsNavigation }
 
-  /// What the segues of the route put around the scene.
+  /// The containers and presentations around the scene that result from the segues of the route.
   private var containment: (presentations: Int, nestsNavigation: Bool) {
     var result = (presentations: 0, nestsNavigation: false)
     var (pushes, isInNavigation) = (false, false)
@@ -85,14 +85,14 @@ package struct SceneRoute {
     return result
   }
 
-  /// Makes the first controller as a program does.
+  /// Returns the first controller, created as a program does.
   package func makeStart(from storyboard: UIStoryboard) -> UIViewController? {
     storyboard.controller(of: start)
   }
 
   /// Follows the segues from the first controller, which is in a visible window.
   ///
-  /// - Returns: The controller of the scene; nil if a segue does not lead to it.
+  /// - Returns: The controller of the scene, or `nil` if a segue does not lead to it.
   package func follow(from first: UIViewController) -> UIViewController? {
     first.viewIfLoaded?.window?.layoutIfNeeded()
     return segues.reduce(first) { controller, segue in
@@ -103,7 +103,7 @@ package struct SceneRoute {
     }
   }
 
-  /// Follows one segue: selects or finds a controller that a container has, or performs the segue.
+  /// Follows one segue: selects or finds a controller of a container, or performs the segue.
   private func follow(
     _ segue: SegueGraph.Segue, from controller: UIViewController
   ) -> UIViewController? {
@@ -128,8 +128,10 @@ package struct SceneRoute {
 }
 
 extension UIViewController {
-  /// The newest controller made from the element with an identifier: this one or one that it
-  /// contains. O(controllers).
+  /// Returns the newest controller created from the element with an identifier: this one or one
+  /// that it contains.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of controllers.
   fileprivate func descendant(withDocumentIdentifier id: String) -> UIViewController? {
     for child in children.reversed() {
       if let found = child.descendant(withDocumentIdentifier: id) { return found }
@@ -139,8 +141,8 @@ extension UIViewController {
 }
 
 extension UIStoryboard {
-  /// A new controller for an element: by the way that a program has to it, or by its element if it
-  /// has neither an identifier nor is the initial one.
+  /// Returns a new controller for an element: by its identifier or as the initial one, as programs
+  /// create it, or otherwise by its element.
   fileprivate func controller(of element: XMLTree.Element) -> UIViewController? {
     if let id = element.id, id == document.tree.root[DocumentElement.initialViewController] {
       return instantiateInitialViewController()

@@ -4,25 +4,26 @@ import Foundation
 ///
 /// For `App/Base.lproj/Main.storyboard` and `de` these are `App/de.lproj/Main.strings` and the
 /// catalogs `App/mul.lproj/Main.xcstrings`, `App/Base.lproj/Main.xcstrings` and
-/// `App/Main.xcstrings`; for a document outside of an `.lproj` folder, they are searched in the
-/// same places around its own folder. Regions fall back to their language: `de-AT` reads `de` if it
-/// has no table.
+/// `App/Main.xcstrings`; for a document outside of an `.lproj` folder, the same locations around
+/// its own folder are searched. Regions fall back to their language: `de-AT` reads `de` if it has
+/// no table.
 public struct LocalizationFinder {
-  /// The folder that holds the `.lproj` folders.
+  /// The folder that contains the `.lproj` folders.
   private let folder: URL
-  /// The document's own language folder; nil outside of one.
+  /// The document's own language folder, or `nil` outside of one.
   private let ownLanguage: String?
   /// The document's name without extension, which is the tables' name.
   private let table: String
-  /// The folder that tables are in, without symbolic links; nil if they may be anywhere.
+  /// The folder that must contain the tables, without symbolic links, or `nil` if they may be
+  /// anywhere.
   private let boundary: String?
 
-  /// A finder for the translations of a document's file.
+  /// Creates a finder for the translations of a document's file.
   ///
   /// - Parameters:
   ///   - document: The file of the document.
-  ///   - project: A folder outside of which nothing is read; tables that are elsewhere, or lead
-  ///     there through symbolic links, count as missing. Nil has no such limit.
+  ///   - project: A folder outside of which no file is read. Tables that are elsewhere, or lead
+  ///     there through symbolic links, count as missing. `nil` means no such limit.
   public init(document: URL, within project: URL? = nil) {
     boundary = project?.resolvingSymlinksInPath().path
     let parent = document.deletingLastPathComponent()
@@ -32,11 +33,11 @@ public struct LocalizationFinder {
     table = document.deletingPathExtension().lastPathComponent
   }
 
-  /// The document's texts in a language.
+  /// Returns the document's texts in a language.
   ///
-  /// A language without a table gives the document's own texts, as an app does that is not
+  /// A language without a table results in the document's own texts, as in an app that is not
   /// translated; `isFound` is then false. Tables are read from the least to the most specific, and
-  /// `.strings` files after catalogs, so that the last one that has a key decides.
+  /// `.strings` files after catalogs, so that the last one with a key takes precedence.
   ///
   /// - Throws: `InterfaceDocumentError` for a table that cannot be read.
   public func localization(
@@ -69,7 +70,7 @@ public struct LocalizationFinder {
     return (found, isFound)
   }
 
-  /// The files that may have texts of the document in any language, in a fixed order.
+  /// The files that may contain texts of the document in any language, in a fixed order.
   public var tables: [URL] {
     catalogs
       + languageFolders.sorted().map { tableURL(in: $0) }.filter {
@@ -86,12 +87,13 @@ public struct LocalizationFinder {
     return url.resolvingSymlinksInPath().path.hasPrefix(boundary == "/" ? "/" : boundary + "/")
   }
 
-  /// The `.strings` file of the document in a folder such as `de.lproj`; it may not exist.
+  /// Returns the `.strings` file of the document in a folder such as `de.lproj`. It need not exist.
   private func tableURL(in language: String) -> URL {
     folder.appendingPathComponent("\(language).lproj/\(table).strings")
   }
 
-  /// Names that serve a language, the least specific first so that better ones replace their texts.
+  /// Returns names that match a language, the least specific first so that better ones replace
+  /// their texts.
   private func best(_ names: [String], for wanted: LanguageTag) -> [String] {
     let ranked = names.compactMap { name in
       wanted.match(LanguageTag(name)).map { (rank: $0, name: name) }
@@ -114,7 +116,7 @@ public struct LocalizationFinder {
     return names.filter { $0.lowercased().hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 
-  /// The bytes of a table, at most one more than the readers accept.
+  /// Returns the bytes of a table, at most one more than the readers accept.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {

@@ -1,14 +1,16 @@
-/// Texts in place of translations that have not been made yet: accented, and a third longer.
+/// Substitutes for translations that do not exist yet: accented texts that are a third longer.
 ///
-/// Placeholders that a program fills in (`%@`, `%1$d`) stay unchanged, and so do line breaks.
+/// Placeholders that a program fills in (`%@`, `%1$d`) are unchanged, and so are line breaks.
 enum PseudoText {
-  /// How much longer than English a translation is taken to be (35 percent).
+  /// The assumed growth of translations compared with English (35 percent).
   static let growth = 0.35
 
-  /// The text with accents, followed by more letters: as long as a long translation. A text without
-  /// letters and spaces stays unchanged.
+  /// Returns the text with accents, followed by more letters: as long as a long translation. A text
+  /// without letters and spaces is unchanged.
   ///
-  /// The added letters repeat the text's own, so that lines break as in running text; O(n).
+  /// The added letters repeat the text's own, so that lines break as in running text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func of(_ text: String) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }
     let letters = Array(text)
@@ -23,16 +25,19 @@ enum PseudoText {
     return result
   }
 
-  /// The text at a multiple of its length, rounded up. Multiples that are not positive and finite,
-  /// or more than `maxGrowth`, leave it unchanged. O(length of the result).
+  /// Returns the text at a multiple of its length, rounded up. Multiples that are not positive and
+  /// finite, or more than `maxGrowth`, leave it unchanged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the result.
   static func grown(_ text: String, by growth: Double) -> String {
     guard growth.isFinite, growth > 0, growth <= maxGrowth else { return text }
     return grown(text, to: Int((Double(text.count) * growth).rounded(.up)))
   }
 
-  /// The text with a number of characters: longer ones continue with the text's own letters after a
-  /// space, shorter ones end early. A text without letters stays unchanged. O(length of the
-  /// result).
+  /// Returns the text with a number of characters: longer ones continue with the text's own letters
+  /// after a space, shorter ones are truncated. A text without letters is unchanged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the result.
   static func grown(_ text: String, to count: Int) -> String {
     let letters = Array(text)
     let pool = letters.filter { $0.isLetter || $0 == " " }
@@ -43,11 +48,12 @@ enum PseudoText {
     return result
   }
 
-  /// The largest multiple of a text's length. No translation is as long; it bounds the memory of a
-  /// text.
+  /// The maximum multiple of a text's length. No translation is as long; the limit bounds the
+  /// memory of a text.
   static let maxGrowth = 1000.0
 
-  /// The letters with accents. Placeholders are copied: an accented `%@` would not be filled in.
+  /// Returns the letters with accents. Placeholders are copied: an accented `%@` would not be
+  /// filled in.
   private static func accented(_ letters: [Character]) -> String {
     var result = ""
     var i = 0
@@ -63,7 +69,8 @@ enum PseudoText {
     return result
   }
 
-  /// The index after a format placeholder that starts at a percent sign; nil if there is none.
+  /// Returns the index after a format placeholder that starts at a percent sign, or `nil` if there
+  /// is none.
   private static func placeholderEnd(_ letters: [Character], from start: Int) -> Int? {
     var i = start + 1
     while i < letters.count, "0123456789$.-+#lhqzjtL".contains(letters[i]) { i += 1 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the parts of a string catalog are in its bytes, so that comments can be changed without
-/// touching anything else.
+/// The locations of the parts of a string catalog in its bytes, so that comments can be changed
+/// without changing other bytes.
 ///
-/// The bytes are JSON that `StringCatalogReader` has read; what it accepts and this type does not
-/// find is reported. Nesting is counted, not recursed into.
+/// The bytes are JSON that `StringCatalogReader` has read; parts that it accepts and this type does
+/// not find are reported. Nesting is counted rather than handled recursively.
 struct StringCatalogLayout {
   /// The parts of one key.
   struct Entry {
@@ -14,9 +14,9 @@ struct StringCatalogLayout {
     let start: Int
     /// The entry's object, with its braces.
     let object: Range<Int>
-    /// The value of `comment` with its quotation marks; nil if there is none.
+    /// The value of `comment` with its quotation marks, or `nil` if there is none.
     var comment: Range<Int>?
-    /// The offset of the key of the first member; nil for an empty object.
+    /// The offset of the key of the first member, or `nil` for an empty object.
     var firstMember: Int?
     /// The offsets of the localizations by language.
     var localizations: [String: Int] = [:]
@@ -29,7 +29,9 @@ struct StringCatalogLayout {
   /// The offsets of the first bytes of the lines.
   private let lineStarts: [Int]
 
-  /// Finds the parts of a catalog. O(bytes).
+  /// Finds the parts of a catalog.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not UTF-8 or not a catalog.
   init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
@@ -61,7 +63,7 @@ struct StringCatalogLayout {
     }
   }
 
-  /// The line and column of a byte, from 1.
+  /// Returns the line and column of a byte, from 1.
   func location(of offset: Int) -> SourceLocation {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -71,7 +73,7 @@ struct StringCatalogLayout {
     return SourceLocation(offset: offset, line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// The text of a string with its quotation marks.
+  /// Returns the text of a string with its quotation marks.
   func string(_ range: Range<Int>) -> String {
     let inner = bytes[range].dropFirst().dropLast()
     guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
@@ -90,8 +92,10 @@ struct StringCatalogLayout {
     let value: Range<Int>
   }
 
-  /// The members of the object that a range begins with; none if it begins with something else.
-  /// O(bytes of the range).
+  /// Returns the members of the object with which a range begins. The array is empty for another
+  /// value.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the range.
   private func members(of range: Range<Int>) -> [Member] {
     var position = skipSpace(range.lowerBound)
     guard position < range.upperBound, bytes[position] == UInt8(ascii: "{") else { return [] }
@@ -115,7 +119,7 @@ struct StringCatalogLayout {
     }
   }
 
-  /// The offset of the next byte that is not white space.
+  /// Returns the offset of the next byte that is not white space.
   private func skipSpace(_ start: Int) -> Int {
     var position = start
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
@@ -124,8 +128,8 @@ struct StringCatalogLayout {
     return position
   }
 
-  /// The offset after the string that begins at a quotation mark; the end of the file if it does
-  /// not end.
+  /// Returns the offset after the string that begins at a quotation mark, or the end of the file if
+  /// it does not end.
   private func endOfString(_ start: Int) -> Int {
     var position = start + 1
     while position < bytes.count {
@@ -138,7 +142,7 @@ struct StringCatalogLayout {
     return bytes.count
   }
 
-  /// The offset after the value that begins at a byte.
+  /// Returns the offset after the value that begins at a byte.
   private func endOfValue(_ start: Int) -> Int {
     var position = start
     var depth = 0

@@ -14,33 +14,35 @@ import Foundation
 ///       }
 ///     }
 struct StringCatalogReader {
-  /// The language that the keys' own texts are in.
+  /// The language of the keys' own texts.
   let sourceLanguage: String
-  /// Texts by language as the file names it, then by key.
+  /// Texts by the file's language names, then by key.
   private(set) var tables: [String: [String: String]] = [:]
-  /// The texts that iPads show in place of those in `tables`; only keys whose text differs.
+  /// The texts that iPads show instead of those in `tables`, for keys whose text differs.
   private(set) var padTables: [String: [String: String]] = [:]
 
-  /// Levels of variations: a text may vary by device, then by plural, and no further.
+  /// The maximum levels of variations: a text may vary by device, then by plural, and no further.
   private static let maxVariationDepth = 4
 
-  /// Bytes of a text with its substitutions at most: two pages in print, while texts with counts
-  /// are sentences. A catalog of n bytes then gives at most 16 n bytes of texts, since a
-  /// localization of 2 m bytes has m / 4 tokens of forms of m bytes, which reach this with 256
-  /// bytes.
+  /// The maximum number of bytes of a text with its substitutions: two printed pages, while texts
+  /// with counts are sentences. A catalog of n bytes then gives at most 16 n bytes of texts,
+  /// because a localization of 2 m bytes has m / 4 tokens of forms of m bytes, which reach this
+  /// with 256 bytes.
   static let maxTextLength = 1 << 12
-  /// Bytes of a format specifier at most: `-12.2lld` with room to spare.
+  /// The maximum number of bytes of a format specifier: longer than `-12.2lld`.
   private static let maxSpecifierLength = 16
-  /// What the token of a substitution begins with; its name and `@` follow.
+  /// The beginning of the token of a substitution. Its name and `@` follow.
   private static let tokenStart = "%#@"
 
   /// The order in which the forms of a text are preferred on phones: that of the device, then the
   /// general one, then those of languages with several plurals.
   private static let phoneForms = ["iphone", "other", "many", "few", "two", "one", "zero"]
-  /// The same order on iPads, which show the form of phones rather than none.
+  /// The same order on iPads, which use the form of phones if there is no other.
   private static let padForms = ["ipad", "other", "many", "few", "two", "one", "zero", "iphone"]
 
-  /// Reads a catalog. O(bytes).
+  /// Reads a catalog.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not JSON or not a catalog.
   init(_ data: Data, name: String) throws(InterfaceDocumentError) {
@@ -71,11 +73,12 @@ struct StringCatalogReader {
     }
   }
 
-  /// The text of a localization with its substitutions; nil if it has none.
+  /// Returns the text of a localization with its substitutions, or `nil` if it has none.
   ///
   /// The text is read once from left to right, and inserted text is not read again. A substitution
-  /// that would make it longer than `maxTextLength` stays a token. O(bytes of the localization +
-  /// `maxTextLength`).
+  /// that would make it longer than `maxTextLength` stays a token.
+  ///
+  /// - Complexity: O(*n* + `maxTextLength`), where *n* is the number of bytes of the localization.
   private static func text(_ value: Any, _ forms: [String]) -> String? {
     guard let text = text(value, forms, depth: 0) else { return nil }
     guard let substitutions = (value as? [String: Any])?["substitutions"] as? [String: Any],
@@ -103,8 +106,8 @@ struct StringCatalogReader {
     return filled
   }
 
-  /// The text that replaces the token of a substitution; nil if it has none, or one that is longer
-  /// than any text may be.
+  /// Returns the text that replaces the token of a substitution, or `nil` if it has none, or one
+  /// that is longer than any text may be.
   private static func substitute(_ value: Any, _ forms: [String]) -> String? {
     guard let object = value as? [String: Any], let form = text(object, forms, depth: 0),
       form.utf8.count <= maxTextLength
@@ -114,7 +117,8 @@ struct StringCatalogReader {
     return form.replacingOccurrences(of: "%arg", with: "%" + specifier)
   }
 
-  /// The text of a `stringUnit`, or of one form of its `variations`; nil if there is none.
+  /// Returns the text of a `stringUnit`, or of one form of its `variations`, or `nil` if there is
+  /// none.
   ///
   /// Kinds of variations and forms that are not in `preferred` are tried in alphabetical order, so
   /// that the result does not depend on the order of a dictionary.

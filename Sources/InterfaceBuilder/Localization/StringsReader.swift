@@ -5,36 +5,45 @@ import Foundation
 ///     /* Class = "UILabel"; text = "Name"; ObjectID = "abc-De-fGh"; */
 ///     "abc-De-fGh.text" = "Nom";
 ///
-/// Comments, quoted and bare words, escapes (`\n`, `\"`, `\U00e9`, octal digits) and keys without a
-/// value, which are their own text, are read; braces around the whole list are allowed. The reader
-/// is iterative: its memory is proportional to the size of the file.
+/// Comments, quoted and bare words, escapes (`
+/// `, `\"`, `\U00e9`, octal digits) and keys without a value, which are their own text, are read;
+/// braces around the whole list are allowed. The reader is iterative: its memory is proportional to
+/// the size of the file.
 struct StringsReader {
   /// The characters of the file.
   private let scalars: [Unicode.Scalar]
-  /// What messages call the file.
+  /// The name of the file in messages.
   private let name: String
-  /// Index of the next unread character.
+  /// The index of the next unread character.
   private var position = 0
   /// Texts by key, as far as they have been read.
   private var entries: [String: String] = [:]
-  /// The index of the first character of each key that counts.
+  /// The index of the first character of each key whose text is used.
   private var starts: [String: Int] = [:]
 
-  /// Bytes of a file at most. The largest tables of public projects have less than two megabytes.
+  /// The maximum number of bytes of a file. The largest tables of public projects have less than
+  /// two megabytes.
   static let maxFileSize = 16 << 20
 
-  /// The texts of a file by their keys; if a key occurs more than once, the last text counts, as
-  /// for `CFBundle`. O(bytes).
+  /// Returns the texts of a file by their keys. If a key occurs more than once, the last text
+  /// counts, as for `CFBundle`.
   ///
-  /// - Throws: `InterfaceDocumentError` with the place of the first character that cannot be read.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  ///
+  /// - Throws: `InterfaceDocumentError` with the location of the first character that cannot be
+  ///   read.
   static func read(_ data: Data, name: String) throws(InterfaceDocumentError) -> [String: String] {
     try reader(data, name: name).entries
   }
 
-  /// The texts of a file with their places, in the order of the file; the last one of a key.
-  /// O(bytes log entries).
+  /// Returns the texts of a file with their locations, in the order of the file. If a key occurs
+  /// more than once, this is the last text.
   ///
-  /// - Throws: `InterfaceDocumentError` with the place of the first character that cannot be read.
+  /// - Complexity: O(*n* log *m*), where *n* is the number of bytes and *m* is the number of
+  ///   entries.
+  ///
+  /// - Throws: `InterfaceDocumentError` with the location of the first character that cannot be
+  ///   read.
   static func translations(
     _ data: Data, name: String
   ) throws(InterfaceDocumentError) -> [Translation] {
@@ -47,7 +56,7 @@ struct StringsReader {
     }
   }
 
-  /// Moves a place over the characters up to an index.
+  /// Moves a location over the characters up to an index.
   private func advance(_ place: inout SourceLocation, from index: inout Int, to end: Int) {
     for scalar in scalars[index..<end] {
       place.offset += UTF8.width(scalar)
@@ -57,7 +66,7 @@ struct StringsReader {
     index = end
   }
 
-  /// A reader that has read a whole file.
+  /// Returns a reader that has read a whole file.
   private static func reader(
     _ data: Data, name: String
   ) throws(InterfaceDocumentError) -> StringsReader {
@@ -72,7 +81,7 @@ struct StringsReader {
     return reader
   }
 
-  /// A reader at the start of a text.
+  /// Creates a reader at the start of a text.
   private init(scalars: [Unicode.Scalar], name: String) {
     self.scalars = scalars
     self.name = name
@@ -80,8 +89,8 @@ struct StringsReader {
 
   // MARK: - Encoding
 
-  /// The text of UTF-8 or UTF-16 bytes. UTF-16 is recognized by its byte order mark or by a zero in
-  /// the first two bytes, since every table starts with an ASCII character.
+  /// Returns the text of UTF-8 or UTF-16 bytes. UTF-16 is recognized by its byte order mark or by a
+  /// zero in the first two bytes, because every table starts with an ASCII character.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `archiveFormat` or `encoding`.
   private static func text(of data: Data, name: String) throws(InterfaceDocumentError) -> String {
@@ -104,8 +113,8 @@ struct StringsReader {
     return text
   }
 
-  /// The text of UTF-16 bytes, without the byte order mark. Lone surrogates become replacement
-  /// characters; an odd last byte is left out.
+  /// Returns the text of UTF-16 bytes, without the byte order mark. Lone surrogates become
+  /// replacement characters; an odd last byte is ignored.
   private static func utf16(_ data: Data, isBig: Bool) -> String {
     let bytes = [UInt8](data)
     var units: [UInt16] = []
@@ -149,8 +158,8 @@ struct StringsReader {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the list ends here, after blanks; `consumes` is
-  /// whether to move past its brace.
+  /// Returns a Boolean value that indicates whether the list ends here, after blanks. `consumes`
+  /// indicates whether to skip its brace.
   private mutating func isAtEnd(
     _ isBraced: Bool, consumes: Bool = true
   ) throws(InterfaceDocumentError) -> Bool {
@@ -162,7 +171,8 @@ struct StringsReader {
     return true
   }
 
-  /// Moves past a character if it is the next one, and returns whether it was.
+  /// Skips a character if it is the next one. Returns a Boolean value that indicates whether it
+  /// was.
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard position < scalars.count, scalars[position] == scalar else { return false }
     position += 1
@@ -233,7 +243,7 @@ struct StringsReader {
     }
   }
 
-  /// A string of scalars, without making a `Character` of each.
+  /// Returns a string of scalars, without creating a `Character` for each.
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
@@ -262,8 +272,8 @@ struct StringsReader {
     throw failure(.syntax, "the text does not end", hint: "close it with \(quote)")
   }
 
-  /// Reads what follows a backslash. Two escapes of UTF-16 units may form one character; an unknown
-  /// escape is the character itself.
+  /// Reads the escape after a backslash. Two escapes of UTF-16 units may form one character; an
+  /// unknown escape is the character itself.
   private mutating func escape(into units: inout [UInt16]) {
     guard position < scalars.count else { return }
     let scalar = scalars[position]
@@ -300,8 +310,10 @@ struct StringsReader {
 
   // MARK: - Errors
 
-  /// An error at the next unread character. O(characters before it), because the offset and the
-  /// column are counted in UTF-8 bytes as for documents.
+  /// Returns an error at the next unread character. Its offset and column are counted in UTF-8
+  /// bytes, as for documents.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of characters before it.
   private func failure(
     _ kind: InterfaceDocumentError.Kind, _ message: String,
     hint: String = "entries are written: \"key\" = \"text\";"

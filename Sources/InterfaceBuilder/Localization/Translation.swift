@@ -1,13 +1,13 @@
-/// A text in a table of translations, and where it is.
+/// A text in a table of translations, with its location.
 package struct Translation: Hashable, Sendable, Codable {
   /// The key, such as `abc-De-fGh.text`.
   package var key: String
   /// The translated text.
   package var text: String
-  /// Where the entry begins in its file.
+  /// The location of the entry in its file.
   package var location: SourceLocation
 
-  /// A text by its key and place.
+  /// Creates a text with its key and location.
   package init(key: String, text: String, location: SourceLocation) {
     self.key = key
     self.text = text

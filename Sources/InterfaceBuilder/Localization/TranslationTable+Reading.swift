@@ -3,15 +3,16 @@ import Foundation
 extension TranslationTable {
   /// Reads a file, or all tables of a folder such as `de.lproj`.
   ///
-  /// A file is a `.strings` table, a string catalog or an XLIFF, by its extension. A catalog and an
-  /// XLIFF give a table for each language and document; the source language is left out.
+  /// A file is a `.strings` table, a string catalog or an XLIFF, according to its extension. A
+  /// catalog and an XLIFF contain a table for each language and document; the source language is
+  /// omitted.
   ///
   /// - Parameters:
   ///   - path: The file or folder.
-  ///   - isRead: Whether a file of the folder may be read.
+  ///   - isRead: A closure that indicates whether a file of the folder may be read.
   /// - Returns: The tables in the order of the files' names.
-  /// - Throws: `InterfaceDocumentError` for a file or folder that cannot be read, with the place of the
-  ///   error in a file.
+  /// - Throws: `InterfaceDocumentError` for a file or folder that cannot be read, with the location
+  ///   of the error in a file.
   package static func read(
     at path: String, where isRead: (String) -> Bool = { _ in true }
   ) throws(InterfaceDocumentError) -> [TranslationTable] {
@@ -31,7 +32,7 @@ extension TranslationTable {
     return found
   }
 
-  /// The tables of a file.
+  /// Returns the tables of a file.
   private static func tables(
     of path: String, language: String?
   ) throws(InterfaceDocumentError) -> [TranslationTable] {
@@ -51,7 +52,7 @@ extension TranslationTable {
     }
   }
 
-  /// The tables of a catalog, by language.
+  /// Returns the tables of a catalog, by language.
   private static func catalog(
     _ data: Data, _ path: String, document: String
   ) throws(InterfaceDocumentError) -> [TranslationTable] {
@@ -78,12 +79,12 @@ extension TranslationTable {
       (name as NSString).pathExtension.lowercased())
   }
 
-  /// The language that the folder of a file names; nil for other folders.
+  /// Returns the language in the name of a file's folder, or `nil` for other folders.
   private static func language(around path: String) -> String? {
     language(ofFolder: (path as NSString).deletingLastPathComponent)
   }
 
-  /// The language of a folder such as `de.lproj`; nil for other folders.
+  /// Returns the language of a folder such as `de.lproj`, or `nil` for other folders.
   private static func language(ofFolder path: String) -> String? {
     let name = (path as NSString).lastPathComponent as NSString
     return name.pathExtension.lowercased() == "lproj" ? name.deletingPathExtension : nil

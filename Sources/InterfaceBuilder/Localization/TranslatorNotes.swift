@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Notes for translators, written into tables of texts without changing anything else in them.
+/// Notes for translators, which are written into tables of texts without changing anything else.
 ///
 /// A note of an earlier run is replaced; comments and notes of others are kept.
 public struct TranslatorNotes: Sendable {
-  /// A text and the note on it.
+  /// A text with its note.
   public struct Entry: Hashable, Sendable {
     /// The key of the text.
     public let key: String
@@ -15,12 +15,12 @@ public struct TranslatorNotes: Sendable {
     public let file: String
     /// The text as it is written, for new files.
     public let source: String
-    /// Where the text is shown, in the words of Xcode, for new files.
+    /// A description of the object that shows the text, as Xcode writes it, for new files.
     public let origin: String
-    /// The note; one line.
+    /// The note, in one line.
     public let note: String
 
-    /// A text and the note on it.
+    /// Creates a text with its note.
     public init(
       key: String, document: String, file: String, source: String, origin: String, note: String
     ) {
@@ -37,11 +37,11 @@ public struct TranslatorNotes: Sendable {
   public struct Written: Hashable, Sendable {
     /// The new bytes of the file.
     public let bytes: [UInt8]
-    /// How many of the entries the file has no text for, so that they were not written.
+    /// The number of entries that were not written because the file does not contain their texts.
     public let missing: Int
   }
 
-  /// What a note in a comment begins with, so that a later run finds it.
+  /// The prefix of a note in a comment, by which a later run finds it.
   public static let marker = "Budget: "
   /// The value of the attribute `from` of notes in an XLIFF.
   private static let author = "autolayout"
@@ -54,10 +54,11 @@ public struct TranslatorNotes: Sendable {
 
   // MARK: - String catalogs
 
-  /// A string catalog with the notes as comments: an existing one, or a new one for nil.
+  /// Returns a string catalog with the notes as comments: the existing one, or a new one if `nil`
+  /// is passed.
   ///
-  /// A catalog that has the name of a document gets the notes on its texts only, as each document has a
-  /// catalog of its own in Xcode.
+  /// A catalog with the name of a document gets only the notes on its texts, because each document
+  /// has its own catalog in Xcode.
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not a catalog.
   public func catalog(
@@ -77,7 +78,7 @@ public struct TranslatorNotes: Sendable {
     return Written(bytes: Self.patched(old, patches), missing: notes.count - written.count)
   }
 
-  /// The entries for a catalog, the first of each key.
+  /// Returns the entries for a catalog, the first of each key.
   private func entries(ofCatalog name: String) -> [Entry] {
     let document = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
     let own = entries.filter { $0.document == document }
@@ -85,7 +86,7 @@ public struct TranslatorNotes: Sendable {
     return (own.isEmpty ? entries : own).filter { keys.insert($0.key).inserted }
   }
 
-  /// The change that puts a note into the comment of an entry.
+  /// Returns the change that adds a note to the comment of an entry.
   private static func patch(
     _ entry: StringCatalogLayout.Entry, _ note: String, _ layout: StringCatalogLayout
   ) -> (Range<Int>, String) {
@@ -95,7 +96,7 @@ public struct TranslatorNotes: Sendable {
     }
     let member = "\"comment\" : \(quoted(text))"
     if let first = entry.firstMember {
-      // The space before the first member separates it from the next one, too.
+      // The space before the first member also separates it from the next one.
       let space = String(
         decoding: layout.bytes[(entry.object.lowerBound + 1)..<first], as: UTF8.self)
       return (first..<first, "\(member),\(space)")
@@ -105,7 +106,8 @@ public struct TranslatorNotes: Sendable {
     return (entry.object, "{\n\(spaces)  \(member)\n\(spaces)}")
   }
 
-  /// A comment with the note in place of that of an earlier run, or after the comment.
+  /// Returns a comment with the note, which replaces that of an earlier run, or follows the
+  /// comment.
   private static func joined(_ comment: String, _ note: String) -> String {
     var lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let old = lines.firstIndex(where: { $0.hasPrefix(marker) }) {
@@ -115,7 +117,7 @@ public struct TranslatorNotes: Sendable {
     return comment.isEmpty ? note : comment + "\n" + note
   }
 
-  /// A catalog of some entries.
+  /// Returns a catalog of some entries.
   private static func newCatalog(_ entries: [Entry]) -> String {
     let strings = entries.sorted { $0.key < $1.key }.map { entry in
       """
@@ -144,7 +146,7 @@ public struct TranslatorNotes: Sendable {
       """
   }
 
-  /// A text as JSON. Slashes are not escaped, as Xcode writes them.
+  /// Returns a text as JSON. Slashes are not escaped, as in Xcode.
   private static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
@@ -154,8 +156,8 @@ public struct TranslatorNotes: Sendable {
 
   // MARK: - XLIFF
 
-  /// An XLIFF document with the notes as `<note from="autolayout">`: an existing one, or a new one
-  /// for nil.
+  /// Returns an XLIFF document with the notes as `<note from="autolayout">`: the existing one, or a
+  /// new one if `nil` is passed.
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not XLIFF.
   public func xliff(_ old: [UInt8]?, name: String) throws(InterfaceDocumentError) -> Written {
@@ -174,7 +176,8 @@ public struct TranslatorNotes: Sendable {
     return Written(bytes: Self.patched(old, patches), missing: notes.count - written.count)
   }
 
-  /// The change that puts a note into a unit; nil for a unit without children, which has no source.
+  /// Returns the change that adds a note to a unit, or `nil` for a unit without children, which has
+  /// no source.
   private static func patch(
     _ unit: XMLTree.Element, _ note: String, _ bytes: [UInt8]
   ) -> (Range<Int>, String)? {
@@ -185,7 +188,7 @@ public struct TranslatorNotes: Sendable {
       return (own.range, element)
     }
     guard let last = children.last else { return nil }
-    // The new note is on a line of its own where the last child is.
+    // The new note follows the last child, on its own line if the last child is.
     var start = last.range.lowerBound
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     let isOnOwnLine = start > 0 && bytes[start - 1] == UInt8(ascii: "\n")
@@ -235,7 +238,7 @@ public struct TranslatorNotes: Sendable {
 
   // MARK: - Bytes
 
-  /// The bytes with some ranges replaced. The ranges do not overlap.
+  /// Returns the bytes with some ranges replaced. The ranges do not overlap.
   private static func patched(_ bytes: [UInt8], _ patches: [(Range<Int>, String)]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

@@ -13,7 +13,7 @@ import Foundation
 ///       </body>
 ///     </file>
 struct XLIFFReader {
-  /// A `<trans-unit>` and where it belongs.
+  /// A `<trans-unit>` with its context.
   struct Unit {
     /// The element.
     let element: XMLTree.Element
@@ -28,7 +28,7 @@ struct XLIFFReader {
 
   /// Reads a file, with the limits of documents.
   ///
-  /// - Throws: `InterfaceDocumentError` with the place of what cannot be read.
+  /// - Throws: `InterfaceDocumentError` with the location of the error.
   init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
     tree = try XMLReader.read(bytes, name: name)
     guard tree.root.name == "xliff" else {
@@ -43,7 +43,9 @@ struct XLIFFReader {
     tree.root.children.filter { $0.name == "file" }
   }
 
-  /// The units of all files, in order. O(elements).
+  /// The units of all files, in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   var units: [Unit] {
     var found: [Unit] = []
     for file in files {
@@ -66,7 +68,8 @@ struct XLIFFReader {
     }
   }
 
-  /// The translation of a unit; nil for other elements, and for units that are not translated.
+  /// Returns the translation of a unit, or `nil` for other elements, and for units that are not
+  /// translated.
   private static func translation(of element: XMLTree.Element) -> Translation? {
     guard element.name == "trans-unit", let key = element["id"],
       let target = element.children.first(where: { $0.name == "target" })
@@ -74,11 +77,12 @@ struct XLIFFReader {
     return Translation(key: key, text: text(of: target), location: target.location)
   }
 
-  /// The text of a `<target>` with that of its inline elements (XLIFF 1.2, section 2.4): those that mark or
-  /// format a part, such as `<g>` and `<mrk>`, and those that hold a code, such as `<ph>`. An empty element
-  /// stands for its attribute `equiv-text`.
+  /// Returns the text of a `<target>` with that of its inline elements (XLIFF 1.2, section 2.4):
+  /// those that mark or format a part, such as `<g>` and `<mrk>`, and those that contain a code,
+  /// such as `<ph>`. An empty element represents its attribute `equiv-text`.
   ///
-  /// - Complexity: O(bytes + n log n) in the number of tags.
+  /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of bytes and *n* is the number of
+  ///   tags.
   private static func text(of target: XMLTree.Element) -> String {
     let inline = target.subtree.filter { $0.index != target.index }
     guard !inline.isEmpty else { return target.text }
@@ -102,7 +106,7 @@ struct XLIFFReader {
     return result + tree.decoded(place..<target.contentRange.upperBound, inAttribute: false)
   }
 
-  /// The name of the document that a `<file>` has the texts of.
+  /// Returns the name of the document whose texts a `<file>` contains.
   private static func document(of file: XMLTree.Element) -> String {
     let name = ((file["original"] ?? "") as NSString).lastPathComponent as NSString
     return name.deletingPathExtension

@@ -1,8 +1,8 @@
 extension InterfaceDocument {
-  /// The document in which objects have other identifiers, and in which references to them have them too.
+  /// Returns the document with other identifiers of objects, and also of references to them.
   ///
   /// - Parameter names: The new identifiers by the old ones, as in `ThreeWayMerge.renamed`.
-  /// - Returns: The document; the same if no object has another identifier.
+  /// - Returns: The document, unchanged if no object has another identifier.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a new identifier cannot be written.
   package func renamingObjects(
     _ names: [String: String]

@@ -1,50 +1,52 @@
-/// What two versions of a document change in ways that exclude each other.
+/// Contradictory changes in two versions of a document.
 ///
-/// The merged document has our version of what a conflict is about, so that it can be opened and compared.
-/// Conflicts of the kinds `frame` and `finding` are about a document in which everything was merged.
+/// The merged document contains our version of the conflicting part, so that it can be opened and
+/// compared. Conflicts of the kinds `frame` and `finding` refer to a document in which everything
+/// was merged.
 public struct MergeConflict: Hashable, Sendable, Codable {
-  /// How the changes exclude each other.
+  /// The types of contradictory changes.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// Both set an attribute, or what belongs together with it, to different values.
+    /// Both versions set an attribute, or related attributes, to different values.
     case attribute
-    /// Both change the content of an element that is merged as a whole, such as an attributed text.
+    /// Both versions change the content of an element that is merged as a whole, such as an
+    /// attributed text.
     case content
-    /// One removes what the other changes or needs.
+    /// One version removes an object that the other changes or needs.
     case removal
-    /// Both move an object to different parents.
+    /// Both versions move an object to different parents.
     case parent
-    /// Both change the order of a list whose order matters.
+    /// Both versions change the order of a list whose order matters.
     case order
-    /// A constraint or connection of one refers to an object that the other removes.
+    /// A constraint or connection of one version refers to an object that the other removes.
     case reference
-    /// Theirs changes comments that are before no element.
+    /// Their version changes comments that do not precede an element.
     case comments
     /// The merged document would be invalid, so that nothing is merged.
     case everything
-    /// A view has another frame than the side that changed it gave it.
+    /// The frame of a view differs from that of the side that changed it.
     case frame
     /// The merged document has a finding of the linter that neither side has.
     case finding
   }
 
-  /// How the changes exclude each other.
+  /// The type of the conflict.
   public var kind: Kind
-  /// The identifier of the object; nil for those without, such as the document.
+  /// The identifier of the object, or `nil` for objects without one, such as the document.
   public var identifier: String?
-  /// What the conflict is about, for people: `label “Title” (a1b-c2-d3e)`.
+  /// A readable name of the object in conflict: `label “Title” (a1b-c2-d3e)`.
   public var object: String
-  /// The attribute or property; nil if the conflict is about the object as a whole.
+  /// The attribute or property, or `nil` if the conflict is about the object as a whole.
   public var attribute: String?
-  /// The value in the common version; nil for none.
+  /// The value in the common version, or `nil` for none.
   public var base: String?
-  /// The value in the version that is kept; nil for none.
+  /// The value in the version that is kept, or `nil` for none.
   public var ours: String?
-  /// The value in the other version; nil for none.
+  /// The value in the other version, or `nil` for none.
   public var theirs: String?
-  /// What happened, as a sentence without a full stop.
+  /// A sentence that describes the conflict, without a period.
   public var message: String
 
-  /// A conflict by all that is known of it.
+  /// Creates a conflict with all its properties.
   public init(
     _ kind: Kind, identifier: String? = nil, object: String, attribute: String? = nil,
     base: String? = nil, ours: String? = nil, theirs: String? = nil, message: String

@@ -1,34 +1,35 @@
 /// Numbers for the objects and elements of the versions of a document.
 ///
-/// An element with an identifier is the same object in every version, wherever it is. Any other
+/// An element with an identifier is the same object in every version, at any position. Any other
 /// element is the same if it has the same name and key in the same parent.
 ///
 ///     <label id="a1b-c2-d3e">                     the object a1b-c2-d3e
 ///       <color key="textColor" white="1"/>        color key=textColor in that object
 ///     </label>
 ///
-/// The parent is not part of the identity of an object, so that an object that was moved stays the same, and
-/// with it everything in it. Identifiers of devices and adaptations name models and are no identities.
+/// The parent is not part of the identity of an object, so that an object that was moved stays the
+/// same, with all its descendants. Identifiers of devices and adaptations are names of models
+/// rather than identities.
 struct MergeIdentities {
   /// An object by its identifier, or an element by its parent and its name there.
   private struct Key: Hashable {
-    /// The number of the parent; `objects` for an object.
+    /// The number of the parent, or `objects` for an object.
     var parent: Int
     /// The identifier, or the name with the key.
     var name: String
   }
 
-  /// The parent of all objects, since their place is not part of their identity.
+  /// The parent of all objects, because their position is not part of their identity.
   private static let objects = -2
   /// The parent of the document element.
   static let none = -1
 
-  /// The numbers that were given.
+  /// The assigned numbers.
   private var numbers: [Key: Int] = [:]
-  /// Elements that are merged as a whole, with all that is in them.
+  /// Elements that are merged as a whole, with their descendants.
   private(set) var whole: Set<Int> = []
 
-  /// The number of an element of some name in a parent.
+  /// Returns the number of an element with a name in a parent.
   mutating func number(_ name: String, in parent: Int) -> Int {
     let key = Key(parent: parent, name: name)
     if let number = numbers[key] { return number }
@@ -37,19 +38,19 @@ struct MergeIdentities {
     return number
   }
 
-  /// The number of an object.
+  /// Returns the number of an object.
   mutating func number(ofObject id: String) -> Int { number(id, in: Self.objects) }
 
-  /// The number that an object has already; nil if no version has it.
+  /// Returns the existing number of an object, or `nil` if no version contains it.
   func known(object id: String) -> Int? { numbers[Key(parent: Self.objects, name: id)] }
 
-  /// Merges an element as a whole.
+  /// Marks an element to be merged as a whole.
   mutating func keepWhole(_ number: Int) { whole.insert(number) }
 }
 
 extension XMLTree.Element {
-  /// Attributes that tell elements of a name in one parent from each other, the first one that is
-  /// there.
+  /// Attributes that distinguish elements with the same name in one parent. The first existing one
+  /// is used.
   private static let keys = [
     "key", "keyPath", "name", "reference", "identifier", "className", "sceneID", "property",
   ]
@@ -69,11 +70,13 @@ extension XMLTree.Element {
     return text.contains { !$0.isWhitespace }
   }
 
-  /// Elements whose content makes sense only together.
+  /// Elements whose content is meaningful only as a whole.
   private static let wholeNames: Set<String> = ["attributedString", "segments", "array"]
 
-  /// Name, attributes, texts and children in one notation, whatever the order of attributes and the
-  /// white space between tags. O(bytes).
+  /// The name, attributes, texts and children in one notation, independent of the order of
+  /// attributes and the white space between tags.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   var canonicalText: String {
     var result = ""
     for element in subtree {

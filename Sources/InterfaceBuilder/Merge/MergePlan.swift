@@ -1,29 +1,29 @@
-/// The merged document: which elements it has, where, in which order and with which attributes.
+/// The merged document: its elements, with their positions, their order and their attributes.
 ///
-/// Elements are decided about one by one, each by the same rule: if only one side differs from the common
-/// version, the element is as on that side. If both differ from it in the same way, it is as on both.
-/// If they differ from each other, that is a conflict, and the element is as in ours.
+/// Elements are decided one by one, each by the same rule: if only one side differs from the common
+/// version, the element is as on that side. If both differ from it in the same way, it is as on
+/// both. If they differ from each other, this is a conflict, and the element is as in ours.
 struct MergePlan {
   /// The common version.
   let base: MergeVersion
-  /// The version that is kept where both changed something.
+  /// The version that is kept if both changed something.
   let ours: MergeVersion
   /// The other version.
   let theirs: MergeVersion
   /// The numbers of the elements.
   let identities: MergeIdentities
 
-  /// The elements.
+  /// The elements of the merged document.
   private(set) var kept: Set<Int>
   /// The children of each element in their order.
   private(set) var children: [Int: [Int]] = [:]
-  /// Changes of the attributes of our elements; nil removes one.
+  /// Changes of the attributes of our elements; `nil` removes one.
   private(set) var changes: [Int: [String: String?]] = [:]
   /// Comments before our elements that theirs changed.
   private(set) var leads: [Int: [[UInt8]]] = [:]
   /// Elements of both that are merged as a whole and are as in theirs.
   private(set) var takenWhole: Set<Int> = []
-  /// What could not be decided, with our version kept.
+  /// The conflicts, for which our version is kept.
   private(set) var conflicts: [MergeConflict]
   /// The elements' parents.
   private var parents: [Int: Int] = [:]
@@ -34,7 +34,9 @@ struct MergePlan {
   /// A Boolean value that indicates whether theirs was saved by a newer version of Xcode.
   private let theirsIsNewer: Bool
 
-  /// Merges three versions whose elements have numbers. O(elements · depth).
+  /// Merges three versions whose elements have numbers.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of elements and *d* is their depth.
   init(
     base: MergeVersion, ours: MergeVersion, theirs: MergeVersion, identities: MergeIdentities
   ) {
@@ -47,7 +49,7 @@ struct MergePlan {
       $0.document?.tree.root[DocumentElement.toolsVersion.name] ?? ""
     }
     theirsIsNewer = MergeRules.isNewer(tools[1], than: tools[0])
-    // 1. Where elements are. 2. What they say. 3. In which order. 4. What contradicts itself then.
+    // 1. Positions of elements. 2. Values. 3. Order. 4. Resulting contradictions.
     decideParents()
     undoCycles()
     dropDetached()
@@ -66,11 +68,11 @@ struct MergePlan {
 
   // MARK: - Parents
 
-  /// Decides in which parent each element is.
+  /// Decides the parent of each element.
   ///
-  /// A move of one side is taken. If both move an element to different places, or if its new place is
-  /// gone, that is a conflict, and it stays where ours has it. Elements that only theirs has are where
-  /// theirs has them.
+  /// A move of one side is applied. If both move an element to different positions, or if its new
+  /// parent is gone, this is a conflict, and it stays as in ours. Elements that only theirs has are
+  /// as in theirs.
   private mutating func decideParents() {
     for number in kept.sorted() {
       let (was, mine, other) = (base.parents[number], ours.parents[number], theirs.parents[number])
@@ -90,7 +92,7 @@ struct MergePlan {
     }
   }
 
-  /// Takes back the moves of theirs if two moves made a circle.
+  /// Reverts the moves of theirs if two moves created a cycle.
   private mutating func undoCycles() {
     var rooted: Set<Int> = []
     for number in kept.sorted() {
@@ -110,7 +112,7 @@ struct MergePlan {
     }
   }
 
-  /// Removes what has no place in the document.
+  /// Removes elements that have no position in the document.
   private mutating func dropDetached() {
     let roots = kept.filter { parents[$0] == nil }
     var reached: Set<Int> = []
@@ -158,8 +160,8 @@ struct MergePlan {
     }
   }
 
-  /// States the first item of a constraint of ours that theirs moves: without it, it is the view that the
-  /// constraint is in.
+  /// States the first item of a constraint of ours that theirs moves: without it, the first item is
+  /// the view that contains the constraint.
   private mutating func nameOwner(of number: Int, _ element: XMLTree.Element) {
     let name = ConstraintElement.firstItem.name
     guard element.kind == .constraint, element[name] == nil,
@@ -168,7 +170,8 @@ struct MergePlan {
     changes[number, default: [:]].updateValue(owner, forKey: name)
   }
 
-  /// A value of theirs as theirs writes it: no first item of a constraint that is in the same view here.
+  /// Returns a value of theirs as it is written there, or `nil` for the first item of a constraint
+  /// that is implied there and in the same view here.
   private func written(_ name: String, _ value: String?, _ number: Int) -> String? {
     let isImplied =
       name == ConstraintElement.firstItem.name && theirs.elements[number]?[name] == nil
@@ -176,13 +179,14 @@ struct MergePlan {
     return isImplied ? nil : value
   }
 
-  /// Takes the comments before an element from theirs if only theirs changed them.
+  /// Uses the comments before an element from theirs if only theirs changed them.
   private mutating func mergeLead(_ number: Int) {
     let (was, mine) = (base.leads[number], ours.leads[number])
     if mine == was, theirs.leads[number] != was { leads[number] = theirs.leads[number] ?? [] }
   }
 
-  /// Comments that are before no element are not merged.
+  /// Adds a conflict if theirs changed comments that do not precede an element, because these are
+  /// not merged.
   private mutating func mergeLooseComments() {
     let other = theirs.looseComments
     guard other != base.looseComments, other != ours.looseComments else { return }
@@ -190,7 +194,7 @@ struct MergePlan {
       MergeConflict(.comments, object: "document", message: "theirs changes comments"))
   }
 
-  /// Merges attributes that belong together: if only one side changed them, its values are taken.
+  /// Merges related attributes: if only one side changed them, its values are used.
   private mutating func mergeGroup(
     _ names: [String], of number: Int, _ was: [String: String], _ mine: [String: String],
     _ new: [String: String]
@@ -257,10 +261,11 @@ struct MergePlan {
 
   // MARK: - Order
 
-  /// The children of an element in an order that has the changes of both; see `MergeSequence`.
+  /// Returns the children of an element in an order that includes the changes of both; see
+  /// `MergeSequence`.
   ///
-  /// Constraints are sorted by identifier if both sides have them so, as Xcode writes them. Additions
-  /// at one place are a conflict only in lists whose order people see.
+  /// Constraints are sorted by identifier if both sides have them sorted, as Xcode writes them.
+  /// Additions at the same position are a conflict only in lists whose order is visible.
   private mutating func order(of members: Set<Int>, in parent: Int) -> [Int] {
     var sequence = MergeSequence(
       base: base.children[parent, default: []].filter(members.contains),
@@ -281,7 +286,7 @@ struct MergePlan {
     return order + members.subtracting(order).sorted()
   }
 
-  /// The identifier of an object in the merged document.
+  /// Returns the identifier of an object in the merged document.
   private func identifier(_ number: Int) -> String {
     ours.elements[number]?.id ?? theirs.attributes(of: number)[ObjectElement.id.name] ?? ""
   }

@@ -1,17 +1,18 @@
 /// Decides which elements the merged document has.
 ///
-/// An element that one side removes is gone, unless the other side changes it or begins to refer to it: that is
-/// a conflict, in which the element is as in our version. Elements that the other side adds are added,
-/// unless what they are in or refer to is gone. Lists without attributes, such as `<constraints>`, are
-/// there as long as they have entries.
+/// An element that one side removes is removed, unless the other side changes it or begins to refer
+/// to it: this is a conflict, and the element is as in our version. Elements that the other side
+/// adds are added, unless an object that contains them or to which they refer is gone. Lists
+/// without attributes, such as `<constraints>`, exist as long as they have entries.
 ///
-/// What ours needs is never removed: a constraint of ours that refers to an object that theirs removes brings
-/// it back, with a conflict. What theirs needs and ours removes stays removed, and what needs it goes with
-/// it, with a conflict. In both cases no reference is left without its object.
+/// Objects that ours needs are never removed: a constraint of ours that refers to an object that
+/// theirs removes restores it, with a conflict. Objects that theirs needs and ours removes remain
+/// removed, together with the elements that need them, with a conflict. In both cases, no dangling
+/// reference remains.
 struct MergePresence {
   /// The common version.
   let base: MergeVersion
-  /// The version that is kept where both changed something.
+  /// The version that is kept if both changed something.
   let ours: MergeVersion
   /// The other version.
   let theirs: MergeVersion
@@ -24,12 +25,14 @@ struct MergePresence {
   private var removedByTheirs: Set<Int> = []
   /// Elements of the common and their version that ours removes.
   private var removedByOurs: Set<Int> = []
-  /// What could not be decided.
+  /// The conflicts.
   private(set) var conflicts: [MergeConflict] = []
   /// The elements of our version that refer to an object, by its identifier.
   private lazy var ourReferrers = MergeReferences.referrers(in: ours)
 
-  /// Decides about all elements. O(elements · depth).
+  /// Decides all elements.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of elements and *d* is their depth.
   init(
     base: MergeVersion, ours: MergeVersion, theirs: MergeVersion, identities: MergeIdentities
   ) {
@@ -45,7 +48,8 @@ struct MergePresence {
     for number in theirs.order where !ours.has(number) {
       if base.has(number) { removedByOurs.insert(number) } else { kept.insert(number) }
     }
-    // Restored elements can refer to others, and dropped ones can be referred to: dropping is last.
+    // Restored elements can refer to others, and there can be references to dropped ones: dropping
+    // is last.
     keepResources()
     restoreChanged()
     restoreReferenced()
@@ -55,7 +59,7 @@ struct MergePresence {
 
   // MARK: - What theirs removes and ours changes
 
-  /// Restores what our side changed and theirs removed.
+  /// Restores elements that our side changed and theirs removed.
   private mutating func restoreChanged() {
     for number in ours.order where removedByTheirs.contains(number) && isChanged(number, in: ours) {
       let top = top(of: number, in: ours, removedByTheirs)
@@ -68,8 +72,8 @@ struct MergePresence {
     }
   }
 
-  /// The outermost removed element around one; an inner one if the outermost ones are lists whose owner
-  /// is there.
+  /// Returns the outermost removed element around one, or an inner one if the outermost ones are
+  /// lists whose owner exists.
   private func top(of number: Int, in side: MergeVersion, _ removed: Set<Int>) -> Int {
     var path = [number]
     while let parent = side.parents[path[path.count - 1]], removed.contains(parent) {
@@ -90,10 +94,11 @@ struct MergePresence {
     }
   }
 
-  /// Keeps our version of an element with all in it, and what referred to it.
+  /// Keeps our version of an element with its descendants, and the elements that referred to it.
   ///
-  /// Xcode removes the constraints and connections of a view with it. They come back with the view, since
-  /// without them it would be a view without a place, and with them what they refer to.
+  /// Xcode removes the constraints and connections of a view with it. They are restored with the
+  /// view, because without them its position would be unknown, and also the objects to which they
+  /// refer.
   private mutating func restore(_ first: Int) {
     var waiting = [first]
     while let top = waiting.popLast() {
@@ -138,8 +143,8 @@ struct MergePresence {
 
   // MARK: - What ours removes and theirs changes
 
-  /// Reports what their side changed and ours removed; the lists of objects that are there are kept for
-  /// what theirs added to them.
+  /// Reports elements that their side changed and ours removed. The lists of existing objects are
+  /// kept for the additions of theirs.
   private mutating func reportLost() {
     var reported: Set<Int> = []
     for number in theirs.order where removedByOurs.contains(number) && isChanged(number, in: theirs)
@@ -153,7 +158,8 @@ struct MergePresence {
     }
   }
 
-  /// Drops what theirs adds to elements that are gone, and constraints and connections whose objects are.
+  /// Drops additions of theirs to elements that are gone, and constraints and connections whose
+  /// objects are gone.
   private mutating func dropOrphans() {
     let referrers = MergeReferences.referrers(in: theirs)
     var waiting = theirs.order
@@ -172,7 +178,8 @@ struct MergePresence {
     }
   }
 
-  /// What goes with an element that theirs adds, if it cannot stay: nil if it can.
+  /// Returns the elements that are dropped with an element that theirs adds, or `nil` if it can be
+  /// kept.
   private mutating func orphans(at number: Int) -> [Int]? {
     if let parent = theirs.parents[number], !kept.contains(parent) { return [number] }
     guard let lost = lostTarget(of: number) else { return nil }
@@ -182,7 +189,7 @@ struct MergePresence {
     return theirs.subtree(of: number)
   }
 
-  /// The object that a constraint, connection or entry of theirs refers to and that is gone.
+  /// Returns the missing object to which a constraint, connection or entry of theirs refers.
   private func lostTarget(of number: Int) -> String? {
     guard let parent = theirs.elements[number]?.parent,
       [.constraints, .connections, .mask, .inferredMetricsTieBreakers].contains(parent.kind)
@@ -211,7 +218,8 @@ struct MergePresence {
 
   /// Keeps resources that are still needed.
   ///
-  /// Xcode removes an image from `<resources>` with its last use. The other side may use it somewhere else.
+  /// Xcode removes an image from `<resources>` with its last use. The other side may use it
+  /// elsewhere.
   private mutating func keepResources() {
     let removed = removedByTheirs.union(removedByOurs).filter {
       (ours.elements[$0] ?? theirs.elements[$0])?.parent?.kind == .resources
@@ -242,7 +250,7 @@ struct MergePresence {
   // MARK: - Changes
 
   /// Returns a Boolean value that indicates whether a side changed an element in a way that would
-  /// be lost with it: not only what Xcode records.
+  /// be lost with it, other than in the values that Xcode records.
   private func isChanged(_ number: Int, in side: MergeVersion) -> Bool {
     guard let was = base.elements[number], let now = side.elements[number] else { return false }
     if MergeRules.isAutomatic(now) { return false }
@@ -271,7 +279,8 @@ struct MergePresence {
 }
 
 extension XMLTree.Element {
-  /// What conflicts call the element: `label “Title” (a1b-c2-d3e)`, or `color key=textColor of …`.
+  /// The name of the element in conflicts: `label “Title” (a1b-c2-d3e)`, or `color key=textColor of
+  /// …`.
   var mergeTitle: String {
     let title = ObjectTitle.own(self).map { " “\($0.prefix(40))”" } ?? ""
     if let id { return "\(name)\(title) (\(id))" }

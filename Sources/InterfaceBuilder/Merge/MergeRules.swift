@@ -1,16 +1,18 @@
 import Foundation
 
-/// What Xcode records about a document for itself, and which attributes make sense only together.
+/// The values that Xcode records for its own use, and the attributes that are meaningful only
+/// together.
 ///
-/// Interface Builder records where views are on its canvas, how large images are, and which tools wrote the
-/// document. Two people who open the same document with different versions of Xcode, or on different
-/// canvases, change all of that without knowing. None of it says how the interface is laid out at run time.
+/// Interface Builder records the positions of views on its canvas, the sizes of images, and the
+/// tools that wrote the document. Two people who open the same document with different versions of
+/// Xcode, or on different canvases, change these values unintentionally. They do not affect the
+/// layout at run time.
 ///
-/// Attributes that make sense only together are merged together: half of the components of one color with
-/// half of those of another would be a color that nobody chose.
+/// Attributes that are meaningful only together are merged together: half of the components of one
+/// color with half of those of another would be a color that no version contains.
 enum MergeRules {
-  /// Returns a Boolean value that indicates whether an element holds only what Xcode records, such
-  /// as the frame of a view, so that changes of it never conflict.
+  /// Returns a Boolean value that indicates whether an element contains only values that Xcode
+  /// records, such as the frame of a view, so that changes of it never conflict.
   static func isRecorded(_ element: XMLTree.Element) -> Bool {
     if recordedValues.contains(element.mergeName) || element.kind == .dependencies { return true }
     if tools.contains(element.name) {
@@ -30,20 +32,21 @@ enum MergeRules {
     "device", "adaptation", "plugIn", "deployment", "development", "capability",
   ]
 
-  /// Attributes that say nothing about the interface at run time: the flags that Xcode records, and the
-  /// name of an object in the outline of the document.
+  /// Attributes that have no effect on the interface at run time: the flags that Xcode records, and
+  /// the name of an object in the outline of the document.
   static let recordedNames: Set<String> = [
     "misplaced", "ambiguous", ObjectElement.userLabel.name,
   ]
 
-  /// Returns a Boolean value that indicates whether Xcode adds and removes an element by itself
-  /// when another version of it saves the document, so that having it is no change of an object.
+  /// Returns a Boolean value that indicates whether Xcode adds and removes an element automatically
+  /// when another version of it saves the document, so that its existence is not a change of an
+  /// object.
   static func isAutomatic(_ element: XMLTree.Element) -> Bool {
     isRecorded(element) || automatic.contains(element.kind)
   }
 
-  /// The exit of a scene, and the guides of controllers and views. What refers to them changes as well
-  /// if a person uses them.
+  /// The exit of a scene, and the guides of controllers and views. If they are used, the references
+  /// to them change as well.
   private static let automatic: Set<ElementName> = [
     .exit, .layoutGuides, .viewControllerLayoutGuide, .viewLayoutGuide, .keyboardLayoutGuide,
   ]
@@ -65,11 +68,12 @@ enum MergeRules {
     return abs(left - right) <= notationTolerance * max(1, abs(left))
   }
 
-  /// The relative difference of numbers below which only their notations differ: half a step of a color
-  /// with 16 bits is 7.6e-6, and Xcode's notations differ by 6e-7.
+  /// The relative difference of numbers below which only their notations differ: half a step of a
+  /// color with 16 bits is 7.6e-6, and Xcode's notations differ by 6e-7.
   private static let notationTolerance = 1e-6
 
-  /// Attributes of tools, of which the newer value is taken.
+  /// Returns a Boolean value that indicates whether an attribute is the version of a tool, of which
+  /// the newer value is used.
   static func isVersion(_ name: String, of element: XMLTree.Element) -> Bool {
     versions[element.name]?.contains(name) == true
   }
@@ -81,8 +85,8 @@ enum MergeRules {
     "capability": ["minToolsVersion"],
   ]
 
-  /// The attributes of an element in groups that make sense only together: those of a value, and the
-  /// items of a constraint. Every other attribute is a group of its own.
+  /// Returns the group of an attribute. Groups are meaningful only together: the attributes of a
+  /// value, and the items of a constraint. Every other attribute is its own group.
   static func group(of name: String, in element: XMLTree.Element) -> String {
     if values.contains(element.name) { return "" }
     if element.kind == .constraint, items.contains(name) { return "firstItem" }
@@ -99,25 +103,25 @@ enum MergeRules {
     "image", "calendarIdentifier", "include", "exclude",
   ]
 
-  /// The attributes of a constraint that say what it is between.
+  /// The attributes of the items of a constraint.
   private static let items: Set<String> = [
     "firstItem", "firstAttribute", "secondItem", "secondAttribute",
   ]
 
-  /// Returns a Boolean value that indicates whether the order of the children matters for more than
-  /// which view is in front.
+  /// Returns a Boolean value that indicates whether the order of the children affects more than the
+  /// order of drawing.
   static func isOrdered(_ element: XMLTree.Element) -> Bool {
     if orderedLists.contains(element.name) { return true }
     guard let parent = element.parent?.name else { return false }
     return orderedInParent[parent] == element.name
   }
 
-  /// Lists whose order people see.
+  /// Lists whose order is visible.
   private static let orderedLists: Set<String> = [
     "items", "sections", "cells", "toolbarItems", "barButtonItems", "menuElements",
   ]
 
-  /// Lists whose order people see in some elements only, by the name of these.
+  /// Lists whose order is visible in some elements only, by the name of these.
   private static let orderedInParent = [
     "stackView": "subviews", "tableViewSection": "objects", "tabBarController": "connections",
   ]

@@ -21,12 +21,13 @@ struct MergeSequence {
   /// come first.
   private(set) var isAmbiguous = false
 
-  /// A merge of lists without duplicates.
+  /// Creates a merge of lists without duplicates.
   init(base: [Int], ours: [Int], theirs: [Int]) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  /// All entries by their names, if both sides have them in this order; nil otherwise.
+  /// Returns all entries sorted by their names if both sides have them in this order, or `nil`
+  /// otherwise.
   func sorted(by name: (Int) -> String) -> [Int]? {
     func isSorted(_ list: [Int]) -> Bool {
       zip(list, list.dropFirst()).allSatisfy { name($0) <= name($1) }
@@ -36,11 +37,13 @@ struct MergeSequence {
     return (ours + theirs.filter { !present.contains($0) }).sorted { name($0) < name($1) }
   }
 
-  /// The merged list. O(entries).
+  /// Returns the merged list.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of entries.
   mutating func merged() -> [Int] {
     let (mine, others, old) = (Set(ours), Set(theirs), Set(base))
     let list = reordered(mine.intersection(others))
-    // New entries of theirs follow the one that they follow there.
+    // New entries of theirs follow their predecessor in theirs.
     var following: [Int?: [Int]] = [:]
     var anchor: Int?
     for entry in theirs {
@@ -64,7 +67,7 @@ struct MergeSequence {
     return result + waiting
   }
 
-  /// Our list, with the shared entries in the order of theirs if only theirs changed it.
+  /// Returns our list, with the shared entries in the order of theirs if only theirs changed it.
   private mutating func reordered(_ shared: Set<Int>) -> [Int] {
     let mine = ours.filter(shared.contains)
     let other = theirs.filter(shared.contains)

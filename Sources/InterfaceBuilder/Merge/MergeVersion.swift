@@ -1,6 +1,6 @@
 /// One version of a document, with its elements by their numbers in all versions.
 ///
-/// An element is looked up by its number, whatever its place in the document:
+/// An element is looked up by its number, independent of its position in the document:
 ///
 ///     if theirs.has(number), theirs.parents[number] != base.parents[number] {
 ///       // Theirs moved the element, or added it.
@@ -8,9 +8,9 @@
 ///
 /// Elements in an element that is merged as a whole have no entries in the tables.
 struct MergeVersion {
-  /// The document; nil for a common version that does not exist.
+  /// The document, or `nil` for a common version that does not exist.
   let document: InterfaceDocument?
-  /// Elements by number; what is in an element that is merged as a whole is left out.
+  /// Elements by number, except the descendants of an element that is merged as a whole.
   private(set) var elements: [Int: XMLTree.Element] = [:]
   /// The parents' numbers.
   private(set) var parents: [Int: Int] = [:]
@@ -18,7 +18,7 @@ struct MergeVersion {
   private(set) var children: [Int: [Int]] = [:]
   /// The comments before elements, such as the title that Xcode writes before a scene.
   private(set) var leads: [Int: [[UInt8]]] = [:]
-  /// Comments that are before no element of their parent.
+  /// Comments that do not precede an element of their parent.
   private(set) var looseComments: [[UInt8]] = []
   /// The numbers in the order of the document.
   private(set) var order: [Int] = []
@@ -27,8 +27,10 @@ struct MergeVersion {
   /// The number of each row; those of children of whole elements are not used.
   private let numbers: [Int]
 
-  /// Gives numbers to all elements. Elements with children that cannot be told apart are marked to be
-  /// merged as a whole; call `index` after all versions have their numbers. O(bytes).
+  /// Assigns numbers to all elements. Elements with children that cannot be distinguished are
+  /// marked to be merged as a whole; call `index` after all versions have their numbers.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(
     _ document: InterfaceDocument?, _ identities: inout MergeIdentities,
     renamed: [String: String] = [:]
@@ -52,7 +54,9 @@ struct MergeVersion {
     self.numbers = numbers
   }
 
-  /// Fills the tables. O(elements).
+  /// Fills the tables.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   mutating func index(_ identities: MergeIdentities) {
     var hidden: Set<Int32> = []
     for element in document?.tree.allElements.map({ $0 }) ?? [] {
@@ -72,7 +76,9 @@ struct MergeVersion {
     if let tree = document?.tree { gatherComments(of: tree) }
   }
 
-  /// Assigns comments to the elements that follow them. O(comments + elements).
+  /// Assigns comments to the elements that follow them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of comments and elements.
   private mutating func gatherComments(of tree: XMLTree) {
     var row = 0
     for range in tree.comments {
@@ -95,10 +101,11 @@ struct MergeVersion {
   /// Returns a Boolean value that indicates whether the version has an element.
   func has(_ number: Int) -> Bool { elements[number] != nil }
 
-  /// The attributes of an element by name, with new identifiers; empty if the version lacks it.
+  /// Returns the attributes of an element by name, with new identifiers. The dictionary is empty if
+  /// the version does not contain it.
   ///
-  /// A constraint without first item has the view that it is in. Versions of Xcode differ in whether they
-  /// state it.
+  /// The first item of a constraint without one is the view that contains it. Versions of Xcode
+  /// differ in whether they state it.
   func attributes(of number: Int) -> [String: String] {
     guard let element = elements[number] else { return [:] }
     var result = Dictionary(
@@ -111,12 +118,12 @@ struct MergeVersion {
     return result
   }
 
-  /// A value with the new identifier if it is one that was renamed.
+  /// Returns a value with the new identifier if it is one that was renamed.
   func renaming(_ name: String, _ value: String) -> String {
     MergeReferences.renamed(name, value, renamed)
   }
 
-  /// An element and all in it, in document order.
+  /// Returns an element and its descendants, in document order.
   func subtree(of number: Int) -> [Int] {
     var result: [Int] = []
     var stack = [number]
@@ -135,27 +142,29 @@ enum MergeReferences {
     ObjectElement.id.name, SceneElement.sceneID.name,
   ])
 
-  /// The value of an attribute with the new identifier if it is one that was renamed.
+  /// Returns the value of an attribute with the new identifier if it is one that was renamed.
   static func renamed(_ name: String, _ value: String, _ names: [String: String]) -> String {
     guard let new = names[value] else { return value }
     return isIdentifier(value) || name == ObjectElement.id.name || Self.names.contains(name)
       ? new : value
   }
 
-  /// Returns whether a value has the form that Xcode gives to identifiers, `abc-De-fGh`, which no
-  /// text has.
+  /// Returns a Boolean value that indicates whether a value has the form of Xcode's identifiers,
+  /// `abc-De-fGh`, which no other text has.
   private static func isIdentifier(_ value: String) -> Bool {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [3, 2, 3]
   }
 
-  /// The identifiers to which attributes refer.
+  /// Returns the identifiers to which attributes refer.
   static func targets(_ attributes: [String: String]) -> [String] {
     attributes.filter { names.contains($0.key) }.map(\.value)
   }
 
-  /// The elements of a version that refer to an object, by its identifier, in document order.
-  /// O(elements).
+  /// Returns the elements of a version that refer to an object, by its identifier, in document
+  /// order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static func referrers(in version: MergeVersion) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     for number in version.order {

@@ -1,20 +1,22 @@
-/// Writes a merged document: our bytes where nothing changed, and what theirs changed in Xcode's order
-/// and notation, with our indentation and line ends.
+/// Writes a merged document: our bytes where nothing changed, and the changes of theirs in Xcode's
+/// order and notation, with our indentation and line ends.
 ///
-/// Elements in which nothing changed are copied. In others, the white space between the children of ours is
-/// kept, and only start tags with changed attributes are written anew. Elements of theirs are copied with
-/// our indentation, unless they contain elements of ours, which one side moved into them.
+/// Unchanged elements are copied. In others, the white space between the children of ours is kept,
+/// and only start tags with changed attributes are written again. Elements of theirs are copied
+/// with our indentation, unless they contain elements of ours, which one side moved into them.
 struct MergeWriter {
-  /// What is written.
+  /// The plan to write.
   private let plan: MergePlan
   /// Our document.
   private let tree: XMLTree
-  /// How our document breaks and indents its lines.
+  /// The line ends and the indentation of our document.
   private let style: DocumentLayoutStyle
-  /// Elements that are not, with all in them, as one side has them.
+  /// Elements that differ, with their descendants, from those of either side.
   private let touched: Set<Int>
 
-  /// A writer of a plan in the style of our document. O(elements).
+  /// Creates a writer of a plan in the style of our document.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   init(_ plan: MergePlan, _ tree: XMLTree) {
     self.plan = plan
     self.tree = tree
@@ -22,7 +24,7 @@ struct MergeWriter {
     touched = Self.touched(plan)
   }
 
-  /// The elements that are written anew, since something in them changed.
+  /// Returns the elements that are written again because they or their descendants changed.
   private static func touched(_ plan: MergePlan) -> Set<Int> {
     var result: Set<Int> = []
     var order: [Int] = []
@@ -47,7 +49,9 @@ struct MergeWriter {
     return result
   }
 
-  /// The bytes of the merged document. O(bytes · depth).
+  /// Returns the bytes of the merged document.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of bytes and *d* is the depth of elements.
   ///
   /// - Throws: `InterfaceDocumentError` for a value that cannot be written.
   func bytes() throws(InterfaceDocumentError) -> [UInt8] {
@@ -57,7 +61,7 @@ struct MergeWriter {
       + tree.bytes[range.upperBound...]
   }
 
-  /// An element from the first byte of its start tag to the last one of its end tag.
+  /// Returns an element from the first byte of its start tag to the last one of its end tag.
   private func written(
     _ number: Int, _ indentation: String?
   ) throws(InterfaceDocumentError) -> [UInt8] {
@@ -79,7 +83,7 @@ struct MergeWriter {
     return result
   }
 
-  /// The content of one of our elements: its own white space, and lines for new children.
+  /// Returns the content of one of our elements: its own white space, and lines for new children.
   private func content(
     of number: Int, _ element: XMLTree.Element, _ indentation: String?
   ) throws(InterfaceDocumentError) -> [UInt8] {
@@ -108,7 +112,7 @@ struct MergeWriter {
     return result + tree.bytes[place..<content.upperBound]
   }
 
-  /// Children on lines of their own, and the white space before the end tag.
+  /// Returns children on separate lines, and the white space before the end tag.
   private func newContent(
     _ children: [Int], _ indentation: String?
   ) throws(InterfaceDocumentError) -> [UInt8] {
@@ -122,7 +126,8 @@ struct MergeWriter {
     return result + (indentation.map { Array((style.lineEnd + $0).utf8) } ?? [])
   }
 
-  /// The comments before an element, such as the title of a scene, and the start of its line.
+  /// Returns the comments before an element, such as the title of a scene, and the start of its
+  /// line.
   private func lead(of number: Int, _ indentation: String?) -> [UInt8] {
     let comments =
       plan.leads[number] ?? plan.ours.leads[number] ?? plan.theirs.leads[number] ?? []
@@ -131,7 +136,7 @@ struct MergeWriter {
     return comments.flatMap { start + $0 } + start
   }
 
-  /// A start tag with changed attributes, or an empty-element tag.
+  /// Returns a start tag with changed attributes, or an empty-element tag.
   private func startTag(
     _ element: XMLTree.Element, _ changes: [String: String?], isEmpty: Bool
   ) throws(InterfaceDocumentError) -> [UInt8] {
@@ -153,7 +158,7 @@ struct MergeWriter {
     return result + Array((isEmpty ? "/>" : ">").utf8)
   }
 
-  /// Attributes of an element of theirs that have new identifiers.
+  /// Returns the attributes of an element of theirs that have new identifiers.
   private func renamings(_ element: XMLTree.Element) -> [String: String?] {
     guard !plan.theirs.renamed.isEmpty else { return [:] }
     var changes: [String: String?] = [:]
@@ -164,7 +169,7 @@ struct MergeWriter {
     return changes
   }
 
-  /// The bytes of an element with another indentation, and with our line ends.
+  /// Returns the bytes of an element with another indentation, and with our line ends.
   private func moved(_ element: XMLTree.Element, to indentation: String?) -> [UInt8] {
     let lines = ElementLines(element)
     var bytes = element.tree.bytes[element.range]

@@ -6,33 +6,36 @@ import Foundation
 ///     if merge.conflicts.isEmpty { try Data(merge.bytes).write(to: url) }
 ///
 /// Objects are matched by identifier, properties by their keys, and both are merged attribute by
-/// attribute, whatever line they are on. The result has the bytes of ours where nothing changed. It is a
-/// document in any case: what cannot be decided is as in ours, and listed as a conflict. Frames and
-/// other values that Xcode records never conflict.
+/// attribute, independent of their lines. The result has the bytes of ours where nothing changed.
+/// It is always a valid document: conflicts are resolved as in ours, and listed. Frames and other
+/// values that Xcode records never conflict.
 ///
 /// The merge takes these steps:
 ///
-/// 1. `MergeVersion` gives every element of the three versions a number, which is the same for the same
-///    element. Objects of theirs with an identifier that ours gave to another object get a new one.
+/// 1. `MergeVersion` gives every element of the three versions a number, which is the same for the
+///   same element. Objects of theirs with an identifier that ours gave to another object get a new
+///   one.
 /// 2. `MergePresence` decides which elements the result has.
-/// 3. `MergePlan` decides where they are, which attributes they have, and in which order they are.
+/// 3. `MergePlan` decides their positions, their attributes and their order.
 /// 4. `MergeWriter` writes the result in the style of ours.
-/// 5. The result is read. If it is no document, if an identifier occurs twice, or if a reference is to no
-///    object, nothing is merged.
+/// 5. The result is parsed. If it is not a valid document, if an identifier occurs twice, or if a
+///   reference is dangling, nothing is merged.
 ///
-/// Where a side changed nothing, the result has the bytes of the other side.
+/// If one side changed nothing, the result has the bytes of the other side.
 public struct ThreeWayMerge: Sendable {
   /// The merged document.
   public let bytes: [UInt8]
-  /// What could not be decided; empty if everything was merged.
+  /// The conflicts. The array is empty if everything was merged.
   public let conflicts: [MergeConflict]
   /// New identifiers of objects of theirs whose identifier ours gave to another object.
   public let renamed: [String: String]
 
-  /// Merges the changes of two versions. O(bytes · depth).
+  /// Merges the changes of two versions.
+  ///
+  /// - Complexity: O(*n* × *d*), where *n* is the number of bytes and *d* is the depth of elements.
   ///
   /// - Parameters:
-  ///   - base: The common version; nil if both sides added the document.
+  ///   - base: The common version, or `nil` if both sides added the document.
   ///   - ours: The version whose bytes and order are kept.
   ///   - theirs: The other version.
   public init(base: InterfaceDocument?, ours: InterfaceDocument, theirs: InterfaceDocument) {
@@ -46,7 +49,7 @@ public struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// A merge without conflicts.
+  /// Creates a merge without conflicts.
   private init(bytes: [UInt8]) {
     self.bytes = bytes
     conflicts = []
@@ -81,8 +84,8 @@ public struct ThreeWayMerge: Sendable {
     conflicts = found
   }
 
-  /// Objects that both sides added with the same identifier and that are different ones: of another
-  /// element, or in another object.
+  /// Returns objects that both sides added with the same identifier but that are different: they
+  /// are of another element, or in another object.
   private static func clashes(
     _ base: InterfaceDocument?, _ ours: InterfaceDocument, _ theirs: InterfaceDocument
   ) -> [String: String] {
@@ -103,8 +106,9 @@ public struct ThreeWayMerge: Sendable {
     return result
   }
 
-  /// Why bytes are no merged document: they cannot be read, an identifier occurs twice, or a reference of
-  /// neither side is to no object. Nil if nothing is wrong.
+  /// Returns the reason that a merged document is invalid: an identifier occurs twice, or a
+  /// reference is dangling that is not dangling on either side. The result is `nil` if the document
+  /// is valid.
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes cannot be read.
   private static func fault(
@@ -124,7 +128,7 @@ public struct ThreeWayMerge: Sendable {
 }
 
 extension InterfaceDocument {
-  /// Identifiers to which elements refer and that no object has.
+  /// Identifiers to which elements refer but that do not exist.
   fileprivate var lostReferences: Set<String> {
     var result: Set<String> = []
     for element in tree.allElements {
@@ -137,7 +141,7 @@ extension InterfaceDocument {
 }
 
 extension XMLTree.Element {
-  /// The innermost object around the element; nil for roots.
+  /// The innermost object around the element, or `nil` for roots.
   fileprivate var owner: XMLTree.Element? {
     var outer = parent
     while let candidate = outer, candidate.id == nil { outer = candidate.parent }

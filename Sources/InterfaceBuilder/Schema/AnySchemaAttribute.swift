@@ -3,20 +3,21 @@ package protocol AnySchemaAttribute: Sendable {
   /// The name in the document.
   var name: String { get }
 
-  /// The texts of valid values; nil if they cannot be listed.
+  /// The texts of valid values, or `nil` if they cannot be listed.
   var values: [String]? { get }
 
   /// A Boolean value that indicates whether no release of Xcode can write another value.
   var isClosed: Bool { get }
 
-  /// A Boolean value that indicates whether this package reads the attribute; others are known
+  /// A Boolean value that indicates whether this package reads the attribute. Others are known
   /// because Xcode writes them.
   var isRead: Bool { get }
 
-  /// How to write a valid value instead of a text; nil if the text is valid.
+  /// Returns advice on a valid value to use instead of a text, or `nil` if the text is valid.
   func hint(for text: String) -> String?
 
-  /// The text that Xcode would write for the value of a text; nil if the text is invalid.
+  /// Returns the text that Xcode would write for the value of a text, or `nil` if the text is
+  /// invalid.
   func normalized(_ text: String) -> String?
 }
 
@@ -24,19 +25,20 @@ package protocol AnySchemaAttribute: Sendable {
 package protocol SchemaProperty<Value>: AnySchemaAttribute {
   associatedtype Value: Equatable & Sendable
 
-  /// How values are written.
+  /// The notation of values.
   var form: AttributeForm<Value> { get }
 }
 
 /// An attribute whose value is read from an element.
 package protocol ReadableAttribute: SchemaProperty {
-  /// The type of the value; optional if the attribute has no default.
+  /// The type of the value, which is optional if the attribute has no default.
   associatedtype Reading
 
-  /// The value for the text of the attribute, which is nil if the attribute is missing.
+  /// Returns the value for the text of the attribute, which is `nil` if the attribute is missing.
   func reading(_ text: String?) -> Reading
 
-  /// The text of a value; nil for the default, which Xcode does not write, and for nil.
+  /// Returns the text of a value, or `nil` for the default, which Xcode does not write, and for
+  /// `nil`.
   func text(_ value: Value?) -> String?
 }
 
@@ -56,7 +58,7 @@ extension SchemaProperty {
 package struct UnreadAttribute<Value: Sendable>: Sendable {
   /// The name in the document.
   package let name: String
-  /// How values are written.
+  /// The notation of values.
   package let form: AttributeForm<Value>
 
   init(_ name: String, _ form: AttributeForm<Value>) {

@@ -1,22 +1,22 @@
 /// An element whose attributes can be read by name.
 package protocol AttributeSource {
-  /// The text of an attribute; nil if it is missing.
+  /// Returns the text of an attribute, or `nil` if it is missing.
   subscript(name: String) -> String? { get }
 
-  /// The first child element of a name and key; nil stands for any.
+  /// Returns the first child element with a name and key; `nil` matches any.
   func child(_ name: ElementName?, _ key: String?) -> XMLTree.Element?
 }
 
 extension AttributeSource {
-  /// The value of an attribute; its default if the attribute is missing or invalid.
+  /// Returns the value of an attribute, or its default if the attribute is missing or invalid.
   package subscript<Attribute: ReadableAttribute>(attribute: Attribute) -> Attribute.Reading {
     attribute.reading(self[attribute.name])
   }
 
-  /// The text of an attribute as it is written; nil if the attribute is missing.
+  /// Returns the text of an attribute as it is written, or `nil` if the attribute is missing.
   package func text(of attribute: some AnySchemaAttribute) -> String? { self[attribute.name] }
 
-  /// The first child element that holds a property.
+  /// Returns the first child element that contains a property.
   package func child(_ child: SchemaChild) -> XMLTree.Element? {
     self.child(child.name, child.key)
   }
@@ -29,6 +29,6 @@ extension XMLTree.Element: AttributeSource {
     return child(name.rawValue, key: key)
   }
 
-  /// The first child element of a name.
+  /// Returns the first child element with a name.
   package func child(_ name: ElementName) -> XMLTree.Element? { child(name.rawValue) }
 }

@@ -1,6 +1,6 @@
 /// The order of elements in a controller's element, as Xcode writes it.
 enum ControllerSchema {
-  /// The first children in their order. Its sizes, its own bars and its connections follow.
+  /// The first children in their order. Sizes, bars and connections follow.
   private static let order = [
     ControllerElement.layoutGuides, ControllerElement.view,
     ControllerElement.edgesForExtendedLayout,
@@ -8,9 +8,9 @@ enum ControllerSchema {
     SimulatedMetrics.statusBar, SimulatedMetrics.topBar, SimulatedMetrics.bottomBar,
   ].map(name)
 
-  /// Returns the child of a controller before which a new child is inserted; nil for the end.
+  /// Returns the child of a controller before which a new child is inserted, or `nil` for the end.
   ///
-  /// - Complexity: O(children).
+  /// - Complexity: O(*n*), where *n* is the number of children.
   static func elementAfter(
     _ child: SchemaChild, in controller: XMLTree.Element
   ) -> XMLTree.Element? {
@@ -21,7 +21,7 @@ enum ControllerSchema {
     }
   }
 
-  /// The key of a child, or its name if it has no key.
+  /// Returns the key of a child, or its name if it has no key.
   private static func name(_ child: SchemaChild) -> String {
     child.key ?? child.name?.rawValue ?? ""
   }

@@ -4,7 +4,7 @@
 package struct DefaultedAttribute<Value: Sendable>: Sendable {
   /// The name in the document.
   package let name: String
-  /// How values are written.
+  /// The notation of values.
   package let form: AttributeForm<Value>
   /// The value of an element without the attribute.
   package let defaultValue: Value

@@ -17,8 +17,8 @@ public enum GestureTemplate: String, Codable, Hashable, Sendable, CaseIterable {
 
   /// The element, with the attributes that Xcode writes for it.
   ///
-  /// The attributes of long presses, swipes and pans are those of all of 7, 6 and 3 in the corpus, but
-  /// for one swipe with another direction. The others are assumed.
+  /// The attributes of long presses, swipes and pans are those of all of 7, 6 and 3 in the corpus,
+  /// except for one swipe with another direction. The others are assumptions.
   var element: (name: ElementName, attributes: [(String, String)]) {
     switch self {
     case .tap: (.tapGestureRecognizer, [])

@@ -7,15 +7,15 @@ struct LibraryScenes {
   let scenes: [SceneTemplate]
 
   /// The distance between the left edges of two scenes beyond the width of the first, in points
-  /// (assumed: 709 to 717 points between neighbors of 375 points are the most frequent distances of
-  /// neighbors in the corpus, in seven repositories).
+  /// (assumption: 709 to 717 points between neighbors of 375 points are the most frequent distances
+  /// of neighbors in the corpus, in seven repositories).
   static let gap: CGFloat = 335
 
-  /// The scenes of a controller.
+  /// Creates the scenes of a controller.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - place: The place of its middle on the canvas of the storyboard.
+  ///   - place: Its center on the canvas of the storyboard.
   ///   - canvas: The canvas for which the views are written.
   init(_ controller: ControllerTemplate, at place: CGPoint, on canvas: SceneCanvas) {
     func scene(_ kind: ControllerTemplate, _ name: String, _ column: Int, _ row: Int = 0)
@@ -62,7 +62,7 @@ struct LibraryScenes {
     }
   }
 
-  /// A scene with the title that Xcode gives the root of a navigation controller.
+  /// Returns a scene with the title that Xcode gives the root of a navigation controller.
   private static func titled(_ scene: SceneTemplate) -> SceneTemplate {
     var scene = scene
     scene.title = "Root View Controller"
@@ -77,7 +77,7 @@ struct LibraryScenes {
     return scene
   }
 
-  /// The relationship of a container to a scene.
+  /// Returns the relationship of a container to a scene.
   private static func relationship(_ name: String, to scene: SceneTemplate) -> NewElement {
     NewElement(
       .segue,

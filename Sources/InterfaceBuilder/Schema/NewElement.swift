@@ -1,8 +1,8 @@
-/// An element that an edit puts into a document.
+/// An element that an edit adds to a document.
 public struct NewElement: Hashable, Sendable {
   /// The tag's name.
   public var name: String
-  /// Names and values; they are written in this order.
+  /// Names and values, in the order in which they are written.
   public var attributes: [Attribute]
   /// Elements inside this one.
   public var children: [NewElement]
@@ -17,7 +17,8 @@ public struct NewElement: Hashable, Sendable {
     public var value: String
   }
 
-  /// An element with attributes in Xcode's order, whatever the order here; nil values are left out.
+  /// Creates an element with attributes, which are sorted in Xcode's order. `nil` values are
+  /// omitted.
   public init(
     _ name: String, _ attributes: [(String, String?)], children: [NewElement] = []
   ) {
@@ -27,7 +28,7 @@ public struct NewElement: Hashable, Sendable {
     self.init(ElementName(name), written, children: children)
   }
 
-  /// An element of the schema, with attributes in Xcode's order, whatever the order here.
+  /// Creates an element of the schema with attributes, which are sorted in Xcode's order.
   package init(
     _ name: ElementName, _ attributes: [Attribute] = [], children: [NewElement] = []
   ) {
@@ -39,13 +40,14 @@ public struct NewElement: Hashable, Sendable {
     self.children = children
   }
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The identifier of the object.
   var id: String? { self[ObjectElement.id.name] }
 
-  /// The element as lines of Xcode's style, each with `indentation` before it and `lineEnd` behind.
+  /// Returns the element as lines in Xcode's style, each with `indentation` before it and `lineEnd`
+  /// after it.
   func text(indentation: String, unit: String, lineEnd: String) -> String {
     let note = comment.map { indentation + "<!--\(XcodeStyle.comment($0))-->" + lineEnd } ?? ""
     let start =
@@ -58,6 +60,6 @@ public struct NewElement: Hashable, Sendable {
     return start + ">" + lineEnd + inner.joined() + indentation + "</\(name)>" + lineEnd
   }
 
-  /// The element on one line, for documents that do not start a line for each.
+  /// The element on one line, for documents that do not use a line for each element.
   var flatText: String { text(indentation: "", unit: "", lineEnd: "") }
 }

@@ -1,6 +1,7 @@
-/// What people call an object of a document, as in the outline of Interface Builder.
+/// The titles of a document's objects, as in the outline of Interface Builder.
 package enum ObjectTitle {
-  /// The label in the outline, else what the object shows; nil if it shows no text.
+  /// Returns the label in the outline, or otherwise the text of the object, or `nil` if it shows no
+  /// text.
   package static func own(_ element: XMLTree.Element) -> String? {
     element[ObjectElement.userLabel] ?? element.text(of: LabelElement.text)
       ?? element.text(of: StateElement.title)
@@ -11,7 +12,7 @@ package enum ObjectTitle {
   /// The title of the object of a scene to which unwind segues lead.
   package static let exit = "Exit"
 
-  /// The title of a guide, such as `Safe Area`.
+  /// Returns the title of a guide, such as `Safe Area`.
   package static func guide(_ guide: XMLTree.Element) -> String {
     if guide.kind == .keyboardLayoutGuide { return "Keyboard Layout Guide" }
     if LayoutGuideElement.isOwn(guide) {
@@ -32,41 +33,43 @@ package enum ObjectTitle {
     }
   }
 
-  /// UIKit's class of an element without custom class.
+  /// Returns UIKit's class of an element without a custom class.
   package static func className(of element: XMLTree.Element) -> String {
     if let known = classNames[element.kind] { return known }
     let name = element.name
     return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
   }
 
-  /// The classes of other frameworks than UIKit.
+  /// The classes of frameworks other than UIKit.
   private static let classNames: [ElementName: String] = [
     .wkWebView: "WKWebView", .mapView: "MKMapView", .sceneKitView: "SCNView", .skView: "SKView",
     .mtkView: "MTKView", .glkView: "GLKView",
   ]
 
-  /// The title of a class of the library, such as `Stack View`; nil for other elements.
+  /// Returns the title of a class of the library, such as `Stack View`, or `nil` for other
+  /// elements.
   package static func library(_ elementName: String) -> String? { titles[elementName] }
 
-  /// The name of the scene in the bar of its controller; nil if there is none.
+  /// Returns the name of the scene in the bar of its controller, or `nil` if there is none.
   package static func navigationTitle(of controller: XMLTree.Element) -> String? {
     controller.child(.navigationItem)?.text(of: NavigationItemElement.title)
   }
 
-  /// The title of a class of controllers, such as `Tab Bar Controller` for `tabBarController`.
+  /// Returns the title of a class of controllers, such as `Tab Bar Controller` for
+  /// `tabBarController`.
   package static func controller(_ element: ElementName) -> String {
     element == .viewControllerPlaceholder
       ? "Storyboard Reference" : words(of: element.rawValue)
   }
 
-  /// The title of a gesture recognizer, such as `Long Press Gesture Recognizer`.
+  /// Returns the title of a gesture recognizer, such as `Long Press Gesture Recognizer`.
   package static func gesture(_ element: ElementName) -> String {
     // Xcode writes the name of the element with this spelling.
     element == .pongPressGestureRecognizer
       ? "Long Press Gesture Recognizer" : words(of: element.rawValue)
   }
 
-  /// The words of a name with capitals, such as `Tab Bar` for `tabBar`.
+  /// Returns the words of a name with capitals, such as `Tab Bar` for `tabBar`.
   static func words(of name: String) -> String {
     var words = ""
     for letter in name {

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Frames are in points, in the coordinates of the superview.
 extension RectElement {
-  /// A new element that records a frame.
+  /// Returns a new element that records a frame.
   package static func frame(_ frame: CGRect) -> NewElement {
     NewElement(
       .rect, ViewElement.frame.marks + values(of: frame).map { $0.attribute.assigned($0.value) })
   }
 
-  /// The attributes with the values of a rectangle.
+  /// Returns the attributes with the values of a rectangle.
   package static func values(
     of rect: CGRect
   ) -> [(attribute: SchemaAttribute<CGFloat>, value: CGFloat)] {
@@ -19,7 +19,7 @@ extension RectElement {
 }
 
 extension XMLTree.Element {
-  /// The frame that the document records of the view, in points in the coordinates of the superview;
-  /// nil if there is none or if it is invalid.
+  /// The frame that the document records for the view, in points in the coordinates of the
+  /// superview, or `nil` if there is none or if it is invalid.
   package var recordedFrame: CGRect? { rect(ViewElement.frame) }
 }

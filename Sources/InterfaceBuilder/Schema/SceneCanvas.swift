@@ -7,7 +7,7 @@ struct SceneCanvas {
   var size: CGSize
   /// The distance of a navigation bar from the top, in points.
   var top: CGFloat
-  /// A Boolean value that indicates whether views have a safe area, instead of the two layout
+  /// A Boolean value that indicates whether views have a safe area, rather than the two layout
   /// guides of their controller.
   var usesSafeAreas: Bool
 }

@@ -14,27 +14,27 @@ import Foundation
 ///         <point key="canvasLocation" x="0.0" y="0.0"/>
 ///     </scene>
 ///
-/// Identifiers begin with `$` and the name of the scene, and are replaced by new ones when the scene is
-/// added. All of 1,275 scenes of Xcode 10 and later have the objects before the point, and the
-/// controller before the first responder (920 in the open part, 355 in the part that is held out;
+/// Identifiers begin with `$` and the name of the scene, and are replaced by new ones when the
+/// scene is added. All of 1,275 scenes of Xcode 10 and later have the objects before the point, and
+/// the controller before the first responder (920 in the open part, 355 in the held-out part;
 /// `Scripts/split-corpus.py`).
 struct SceneTemplate {
   /// The controller.
   var controller: ControllerTemplate
-  /// The text that tells the identifiers of several scenes apart.
+  /// The text that distinguishes the identifiers of several scenes.
   var name: String
-  /// The place of the middle on the canvas of the storyboard, in points.
+  /// The center on the canvas of the storyboard, in points.
   var place: CGPoint
   /// The canvas for which the views are written.
   var canvas: SceneCanvas
-  /// The children in front of the bars and the connections, such as a navigation item.
+  /// The children before the bars and the connections, such as a navigation item.
   var items: [NewElement] = []
   /// The relationships to other scenes.
   var relationships: [NewElement] = []
-  /// The name in the comment before the scene; nil for the class.
+  /// The name in the comment before the scene, or `nil` for that of the class.
   var title: String?
 
-  /// The identifier of the controller, as relationships refer to it.
+  /// The identifier of the controller, to which relationships refer.
   var controllerID: String { "$\(name)-controller" }
 
   /// The element of the scene.
@@ -53,8 +53,8 @@ struct SceneTemplate {
     return scene
   }
 
-  /// The first responder. Most of the scenes with a system background, which only Xcode 11 and later
-  /// write, have its class (119 of 205 in the open part and 41 of 95 in the part that is held out).
+  /// The first responder. Most of the scenes with a system background, which only Xcode 11 and
+  /// later write, have its class (119 of 205 in the open part and 41 of 95 in the held-out part).
   private var responder: NewElement {
     NewElement(
       .placeholder,
@@ -80,7 +80,7 @@ struct SceneTemplate {
   }
 
   /// The attributes of the class. Those of a page view controller are the initial ones of its
-  /// inspector (assumed; all of six in the corpus have been changed to `scroll` and `none`).
+  /// inspector (assumption; all of six in the corpus have been changed to `scroll` and `none`).
   private var attributes: [NewElement.Attribute] {
     guard controller == .pageViewController else { return [] }
     return [
@@ -161,8 +161,8 @@ struct SceneTemplate {
       further: [NewElement(.cells, children: [cell]), sources])
   }
 
-  /// The outlets to the controller: 118 of 128 table views of such controllers in the open part, 80 of
-  /// 90 in the part that is held out, and all of 20 and 14 collection views.
+  /// The outlets to the controller: 118 of 128 table views of such controllers in the open part, 80
+  /// of 90 in the held-out part, and all of 20 and 14 collection views.
   private var sources: NewElement {
     NewElement(
       .connections,
@@ -210,8 +210,8 @@ struct SceneTemplate {
 }
 
 extension ViewTemplate {
-  /// The template as the root of a controller, with the frame and mask of the screen and with further
-  /// children at the end.
+  /// Returns the template as the root of a controller, with the frame and mask of the screen and
+  /// with further children at the end.
   func root(id: String, frame: [NewElement], further: [NewElement]) -> NewElement {
     NewElement(
       elementName,

@@ -9,7 +9,7 @@
 package struct SchemaAttribute<Value: Sendable>: Sendable {
   /// The name in the document.
   package let name: String
-  /// How values are written.
+  /// The notation of values.
   package let form: AttributeForm<Value>
 
   init(_ name: String, _ form: AttributeForm<Value>) {

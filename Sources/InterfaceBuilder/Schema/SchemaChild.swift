@@ -1,19 +1,19 @@
-/// A child element that holds a property of an element, such as `<rect key="frame" …/>`.
+/// A child element that contains a property of an element, such as `<rect key="frame" …/>`.
 ///
 /// The children of an element are static members of its schema type, such as `ViewElement.frame`.
 package struct SchemaChild: Hashable, Sendable {
-  /// The name of the child; nil if elements of several names hold the property.
+  /// The name of the child, or `nil` if elements with several names contain the property.
   package let name: ElementName?
-  /// The key that marks the property; nil if the name alone does.
+  /// The key that marks the property, or `nil` if the name is sufficient.
   package let key: String?
 
-  /// A child of a name and, if several properties have children of the name, a key.
+  /// Creates a child with a name and, if several properties have children with the name, a key.
   init(_ name: ElementName, key: String? = nil) {
     self.name = name
     self.key = key
   }
 
-  /// A child of a key, whatever its name.
+  /// Creates a child with a key and any name.
   init(key: String) {
     name = nil
     self.key = key

@@ -1,4 +1,5 @@
-/// What a new segue does: the entries of the menu that Interface Builder shows after a Control-drag.
+/// The types of new segues: the entries of the menu that Interface Builder shows after a
+/// Control-drag.
 public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
   /// Shows the destination in the navigation controller.
   case show
@@ -8,9 +9,9 @@ public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
   case presentation
   /// Presents the destination in a popover at the source.
   case popoverPresentation
-  /// Shows the destination by a class of the program.
+  /// Shows the destination with a class of the program.
   case custom
-  /// Puts the destination into a container view.
+  /// Shows the destination in a container view.
   case embed
   /// Makes the destination the root of a navigation controller.
   case root
@@ -40,7 +41,7 @@ public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
   /// The text of the attribute `kind`.
   var kind: String { relationship == nil ? rawValue : "relationship" }
 
-  /// The text of the attribute `relationship`; nil for transitions.
+  /// The text of the attribute `relationship`, or `nil` for transitions.
   package var relationship: String? {
     switch self {
     case .root: "rootViewController"
@@ -55,8 +56,8 @@ public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
   /// replaces it.
   var isSingle: Bool { self == .embed || (relationship != nil && self != .child) }
 
-  /// The segues that may begin at an object, in the order of the menu; none for objects that do not
-  /// begin segues.
+  /// Returns the segues that may begin at an object, in the order of the menu. The array is empty
+  /// for objects that cannot begin segues.
   package static func offered(from source: XMLTree.Element) -> [SegueLink] {
     let actions: [SegueLink] = [.show, .showDetail, .presentation, .popoverPresentation, .custom]
     switch source.kind {

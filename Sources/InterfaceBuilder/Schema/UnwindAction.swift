@@ -7,7 +7,7 @@ package enum UnwindAction {
   /// The kind of unwind segues.
   static let kind = "unwind"
 
-  /// Returns whether a text is a selector with one parameter.
+  /// Returns a Boolean value that indicates whether a text is a selector with one parameter.
   static func isSelector(_ text: String) -> Bool {
     let name = text.utf8.dropLast()
     return text.utf8.count <= lengthLimit && text.utf8.last == UInt8(ascii: ":")
@@ -19,16 +19,16 @@ package enum UnwindAction {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// The characters of a selector at most. Longer ones have no room in a menu.
+  /// The maximum number of characters of a selector. Longer ones do not fit in a menu.
   private static let lengthLimit = 200
 
-  /// Returns the selectors of the unwind actions that a Swift or Objective-C source has: methods whose only
-  /// parameter is a segue, and that are actions.
+  /// Returns the selectors of the unwind actions in a Swift or Objective-C source: action methods
+  /// whose only parameter is a segue.
   ///
-  /// Comments and strings are not left out: a selector that no class has does no harm in a menu.
+  /// Comments and strings are not skipped: a selector that no class has is harmless in a menu.
   ///
-  /// - Complexity: O(bytes). What is before a parameter is read up to `declarationLimit` bytes, of
-  ///   `countLimit` parameters at most.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The text before a parameter is read up
+  ///   to `declarationLimit` bytes, for at most `countLimit` parameters.
   package static func selectors(in source: [UInt8]) -> [String] {
     let type = Array("UIStoryboardSegue".utf8)
     var found: [String] = []
@@ -52,14 +52,14 @@ package enum UnwindAction {
     return found.filter(isSelector)
   }
 
-  /// The parameters of a source that are looked at. Large classes have some dozens.
+  /// The maximum number of parameters of a source that are read. Large classes have some dozens.
   static let countLimit = 1000
-  /// The bytes before the type of the parameter in which the whole declaration is.
+  /// The number of bytes before the type of the parameter that contain the whole declaration.
   private static let declarationLimit = 400
-  /// The bytes after the type in which the end of the parameters is.
+  /// The number of bytes after the type that contain the end of the parameters.
   private static let trailerLimit = 16
 
-  /// Returns the words and signs since the last declaration ended.
+  /// Returns the words and signs since the end of the last declaration.
   private static func tokens(of text: ArraySlice<UInt8>) -> [String] {
     var tokens: [String] = []
     var isInWord = false
@@ -84,7 +84,8 @@ package enum UnwindAction {
     return tokens
   }
 
-  /// Returns the selector of `@IBAction func NAME(LABEL PARAMETER:`; nil for other declarations.
+  /// Returns the selector of `@IBAction func NAME(LABEL PARAMETER:`, or `nil` for other
+  /// declarations.
   private static func swiftSelector(_ tokens: [String]) -> String? {
     guard let function = tokens.lastIndex(of: "func"), tokens.last == ":",
       let action = tokens[..<function].lastIndex(of: "IBAction"), action > 0,
@@ -103,7 +104,7 @@ package enum UnwindAction {
     return selector(name, label: label)
   }
 
-  /// Returns the name of `(IBAction)NAME:(`; nil for other declarations.
+  /// Returns the name of `(IBAction)NAME:(`, or `nil` for other declarations.
   private static func objectiveCName(_ tokens: [String]) -> String? {
     let parts = Array(tokens.suffix(6))
     guard parts.count == 6, parts[..<3] == ["(", "IBAction", ")"], parts[4...] == [":", "("] else {
@@ -112,8 +113,8 @@ package enum UnwindAction {
     return parts[3]
   }
 
-  /// The selector that Swift gives a method: the label follows `With`, unless it is `_` or one of both words
-  /// is a preposition.
+  /// Returns the selector that Swift gives a method: the label follows `With`, unless it is `_` or
+  /// one of both words is a preposition.
   ///
   ///     func cancel(_ segue: UIStoryboardSegue)       // cancel:
   ///     func cancel(segue: UIStoryboardSegue)         // cancelWithSegue:
@@ -126,12 +127,12 @@ package enum UnwindAction {
     return name + joint + label.prefix(1).uppercased() + label.dropFirst() + ":"
   }
 
-  /// The first word of a name such as `forSegue`, in lowercase.
+  /// Returns the first word of a name such as `forSegue`, in lowercase.
   private static func firstWord(of name: String) -> String {
     String(name.prefix(1).lowercased() + name.dropFirst().prefix { !$0.isUppercase })
   }
 
-  /// The last word of a name such as `goBackTo`, in lowercase.
+  /// Returns the last word of a name such as `goBackTo`, in lowercase.
   private static func lastWord(of name: String) -> String {
     guard let start = name.lastIndex(where: \.isUppercase) else { return name.lowercased() }
     return name[start...].lowercased()

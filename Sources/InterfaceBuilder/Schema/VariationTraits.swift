@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The size classes that choose variations.
+/// The size classes that select variations.
 struct VariationTraits: Hashable, Sendable {
   /// The size class of the width, to which keys refer as `widthClass`.
   let horizontal: Device.SizeClass
@@ -12,15 +12,15 @@ struct VariationTraits: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The classes of a trait collection; those that it leaves open are `any`.
+  /// Creates the classes of a trait collection. Unspecified ones are `any`.
   @MainActor
   init(_ traits: UITraitCollection) {
     horizontal = Device.SizeClass(traits.horizontalSizeClass)
     vertical = Device.SizeClass(traits.verticalSizeClass)
   }
 
-  /// Twice the number of classes that a key such as `heightClass=regular-widthClass=compact` names,
-  /// with one more for a width alone; nil where the key does not apply.
+  /// Returns twice the number of classes in a key such as `heightClass=regular-widthClass=compact`,
+  /// with one more for a width alone, or `nil` if the key does not apply.
   func specificity(of key: String) -> Int? {
     if key == VariationElement.defaultKey { return 0 }
     var rank = 0

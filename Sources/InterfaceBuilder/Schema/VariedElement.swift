@@ -1,12 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// An element as it reads under given size classes: its own values, overridden by those of the
+/// An element with its values under given size classes: its own, overridden by those of the
 /// variations that apply.
 ///
-/// Variations apply in order of how much they ask for: `default`, then those that name one class
-/// (height before width where both match), then those that name both; later ones win, property by
-/// property.
+/// Variations apply in order of specificity: `default`, then those with one class (height before
+/// width if both match), then those with both; later ones win, property by property.
 struct VariedElement: AttributeSource {
   let element: XMLTree.Element
   /// The variations that apply, the least specific first.
@@ -44,7 +43,7 @@ struct VariedElement: AttributeSource {
     return element.child(name, key)
   }
 
-  /// Identifiers that are not installed, of a list: `subviews` or `constraints`.
+  /// Returns identifiers of a list, `subviews` or `constraints`, that are not installed.
   func uninstalled(_ list: ElementName) -> Set<String> {
     var gone: Set<String> = []
     for variation in variations {

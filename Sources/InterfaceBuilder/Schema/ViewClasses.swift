@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// The classes that elements of views stand for.
+/// The classes for view elements.
 @MainActor
 enum ViewClasses {
-  /// A new view of the class of an element; nil if attributes of the element decide, or if the element
-  /// is a plain or an unknown view.
+  /// Returns a new view of the class of an element, or `nil` if attributes of the element decide,
+  /// or if the element is a plain or an unknown view.
   static func makeView(_ element: ElementName) -> UIView? { makers[element]?() }
 
   /// Returns a Boolean value that indicates whether the class of an element is known.
@@ -12,7 +12,7 @@ enum ViewClasses {
     makers[element] != nil || plainViews.contains(element) || configured.contains(element)
   }
 
-  /// Elements whose classes need no word from the document to be made.
+  /// Elements whose views are created without values of the document.
   private static let makers: [ElementName: @MainActor () -> UIView] = [
     .label: { UILabel() }, .imageView: { UIImageView(image: nil) },
     .textField: { UITextField() }, .textView: { UITextView() }, .switchControl: { UISwitch() },
@@ -29,12 +29,12 @@ enum ViewClasses {
     .webView: { WKWebView() }, .wkWebView: { WKWebView() }, .control: { UIControl() },
   ]
 
-  /// Elements whose views are made with what their attributes say.
+  /// Elements whose views are created with values of their attributes.
   private static let configured: Set<ElementName> = [
     .button, .tableView, .collectionView, .visualEffectView,
   ]
 
-  /// Elements that are plain views, or whose class has neither a size nor a look of its own.
+  /// Elements that are plain views, or whose class has neither a size nor an appearance.
   private static let plainViews: Set<ElementName> = [
     .view, .containerView, .tableViewCellContentView, .collectionViewCellContentView, .window,
     .glkView, .mtkView, .sceneKitView, .skView, .arscnView, .arskView, .arView, .hostingView,

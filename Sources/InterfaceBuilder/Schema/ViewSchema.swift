@@ -1,11 +1,11 @@
 import AutoLayout
 /// The order of elements in a view's element, as Xcode writes it.
 enum ViewSchema {
-  /// The child of a view before which `<constraints>` stand; nil for the end.
+  /// Returns the child of a view before which `<constraints>` is written, or `nil` for the end.
   ///
   /// Measured on 4,600 views: frame, mask, content, accessibility, background and gesture
   /// recognizers come before; everything else comes after. Guides come before from Xcode 12 on
-  /// (`viewLayoutGuide` stood before in 391 of 401 views of Xcode 12 and later, in 1 of 229 before).
+  /// (`viewLayoutGuide` was before in 391 of 401 views of Xcode 12 and later, in 1 of 229 before).
   static func elementAfterConstraints(of view: XMLTree.Element) -> XMLTree.Element? {
     let release = Release(toolsVersion: view.tree.root[DocumentElement.toolsVersion])
     let guidesComeFirst = PlatformMetrics.guidesPrecedeConstraints[
@@ -28,23 +28,24 @@ enum ViewSchema {
     }
   }
 
-  /// The child of a view before which its frame stands: the first.
+  /// Returns the child of a view before which its frame is written: the first one.
   static func elementAfterFrame(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first { _ in true }
   }
 
-  /// The child before which an autoresizing mask stands: the one after the frame.
+  /// Returns the child before which an autoresizing mask is written: the one after the frame.
   static func elementAfterMask(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first { $0.kind != .rect && $0.kind != .frame }
   }
 
-  /// The child of a view or constraint before which variations stand: the connections, or the point of
-  /// a scene; nil for the end.
+  /// Returns the child of a view or constraint before which variations are written: the
+  /// connections, or the point of a scene, or `nil` for the end.
   static func elementAfterVariations(of element: XMLTree.Element) -> XMLTree.Element? {
     element.children.first { $0.kind == .connections || $0.kind == .point }
   }
 
-  /// The child before which the list of subviews stands: the one after the frame and the mask.
+  /// Returns the child before which the list of subviews is written: the one after the frame and
+  /// the mask.
   static func elementAfterSubviews(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first {
       $0.kind != .rect && $0.kind != .autoresizingMask

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Cells and headers, which table and collection views place.
+/// Cells and headers, which table and collection views position.
 extension ViewTemplate {
-  /// A row of a table view with an empty content view. The frame is in points, in the coordinates of the
-  /// table view.
+  /// Returns a row of a table view with an empty content view. The frame is in points, in the
+  /// coordinates of the table view.
   static func tableViewCell(id: String, contentID: String, frame: CGRect) -> NewElement {
     NewElement(
       .tableViewCell,
@@ -24,8 +24,8 @@ extension ViewTemplate {
       ])
   }
 
-  /// An item of a collection view with an empty content view. The frame is in points, in the
-  /// coordinates of the collection view.
+  /// Returns an item of a collection view with an empty content view. The frame is in points, in
+  /// the coordinates of the collection view.
   static func collectionViewCell(id: String, contentID: String, frame: CGRect) -> NewElement {
     NewElement(
       .collectionViewCell, reusable + [ObjectElement.id.assigned(id)],
@@ -39,8 +39,8 @@ extension ViewTemplate {
       ])
   }
 
-  /// A header of the sections of a collection view. The frame is in points, in the coordinates of the
-  /// collection view.
+  /// Returns a header of the sections of a collection view. The frame is in points, in the
+  /// coordinates of the collection view.
   static func sectionHeader(id: String, frame: CGRect) -> NewElement {
     NewElement(
       .collectionReusableView,
@@ -54,6 +54,6 @@ extension ViewTemplate {
     ViewElement.multipleTouchEnabled.assigned(true), ViewElement.contentMode.assigned(.center),
   ]
 
-  /// The mask of views that Xcode places itself, which is empty.
+  /// The mask of views that Xcode positions itself, which is empty.
   private static let placedMask = NewElement(.autoresizingMask, ViewElement.mask.marks)
 }

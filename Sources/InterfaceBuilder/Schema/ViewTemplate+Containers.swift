@@ -89,7 +89,7 @@ extension ViewTemplate {
     .searchBar, width: 320, height: 44, contentMode: .redraw,
     children: [NewElement(.textInputTraits, [plain("key", "textInputTraits")])])
 
-  /// A picker, whose rows a program gives.
+  /// A picker, whose rows a program provides.
   package static let pickerView = ViewTemplate(.pickerView, width: 320, height: 216)
 
   /// A standard map.
@@ -111,7 +111,7 @@ extension ViewTemplate {
         ])
     ])
 
-  /// A view with a regular blur, whose content view takes subviews.
+  /// A view with a regular blur, whose content view contains subviews.
   package static let visualEffectView = ViewTemplate(
     .visualEffectView, width: 240, height: 128, [ViewElement.opaque.assigned(false)],
     children: [
@@ -141,15 +141,15 @@ extension ViewTemplate {
     ViewElement.insetsLayoutMarginsFromSafeArea.assigned(false),
   ]
 
-  /// The attribute that says where cells come from: `prototypes` or `static`.
+  /// Returns the attribute for the source of cells: `prototypes` or `static`.
   private static func dataMode(_ mode: String) -> NewElement.Attribute { plain("dataMode", mode) }
 
-  /// An attribute as it is written.
+  /// Returns an attribute as it is written.
   static func plain(_ name: String, _ value: String) -> NewElement.Attribute {
     NewElement.Attribute(name: name, value: value)
   }
 
-  /// A square size under a key; zero is written with a fraction, as Xcode does.
+  /// Returns a square size with a key. Zero is written with a fraction, as Xcode does.
   private static func size(_ key: String, _ side: CGFloat) -> NewElement {
     let text = side == 0 ? "0.0" : XcodeStyle.number(side)
     return NewElement(.size, [plain("key", key), plain("width", text), plain("height", text)])

@@ -39,7 +39,7 @@ extension ViewTemplate {
       TextElement.textAlignment.assigned(.natural), TextFieldElement.minimumFontSize.assigned(17),
     ], children: [systemFont])
 
-  /// A text view of the size of a plain view, with text in place of content.
+  /// A text view of the size of a plain view, with placeholder text.
   package static let textView = ViewTemplate(
     .textView, width: 240, height: 128,
     [
@@ -80,7 +80,7 @@ extension ViewTemplate {
         ScrollViewElement.frameLayoutGuide.marks + [ObjectElement.id.assigned("$frame")]),
     ])
 
-  /// An empty stack view. The horizontal axis is the default, which documents leave out.
+  /// An empty stack view. The horizontal axis is the default, which documents omit.
   package static let horizontalStack = ViewTemplate(
     .stackView, width: 100, height: 80, [ViewElement.opaque.assigned(false)])
 

@@ -1,6 +1,7 @@
 /// The library by name.
 extension ViewTemplate {
-  /// The template of an element's name, such as `label`, or of a stack view by its axis; nil for others.
+  /// Returns the template with an element's name, such as `label`, or of a stack view by its axis,
+  /// or `nil` for others.
   package static func named(_ name: String) -> ViewTemplate? {
     library.first { $0.key == name }?.value()
   }
@@ -8,8 +9,8 @@ extension ViewTemplate {
   /// The names of all templates, in the order of the library.
   package static let names: [String] = library.map(\.key)
 
-  /// The templates by name; stack views are horizontal unless their name says otherwise. A
-  /// template is made when it is asked for, since the help of every process has the names.
+  /// The templates by name. Stack views are horizontal unless their name states otherwise. A
+  /// template is created on request, because the help of every process contains the names.
   private static let library: KeyValuePairs<String, @Sendable () -> ViewTemplate> = [
     "view": { view }, "label": { label }, "button": { button }, "imageView": { imageView },
     "textField": { textField }, "textView": { textView }, "switch": { toggle },

@@ -9,7 +9,7 @@ package struct ViewTemplate: Sendable {
   package let elementName: ElementName
   /// The size of a new view, in points.
   package let size: CGSize
-  /// Attributes that differ from one class to another.
+  /// Attributes that differ between classes.
   let attributes: [NewElement.Attribute]
   /// Elements after the frame, such as a font or a color.
   package let children: [NewElement]
@@ -25,11 +25,11 @@ package struct ViewTemplate: Sendable {
     self.children = children
   }
 
-  /// A new element with an identifier that nothing in the document has.
+  /// Returns a new element with an identifier that does not exist in the document.
   ///
-  /// The frame is in points, in the coordinates of the superview. Unless a stack view arranges the view,
-  /// it keeps its frame until it has constraints. `further` are attributes in addition to those of the
-  /// template; `children` replace those of the template if they are not nil.
+  /// The frame is in points, in the coordinates of the superview. Unless a stack view arranges the
+  /// view, it keeps its frame until it has constraints. `further` are attributes in addition to
+  /// those of the template; `children` replace those of the template unless they are `nil`.
   package func element(
     id: String, frame: CGRect, isArranged: Bool, further: [NewElement.Attribute] = [],
     children: [NewElement]? = nil

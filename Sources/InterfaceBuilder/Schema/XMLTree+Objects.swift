@@ -1,14 +1,14 @@
-/// What marks the elements of objects and properties.
+/// Identifiers and keys of the elements of objects and properties.
 extension XMLTree.Element {
   /// The element's `id`.
   public var id: String? { self[ObjectElement.id] }
 
-  /// The first child element of a name whose attribute `key` has a value, as Interface Builder marks
-  /// the property that a child stands for.
+  /// Returns the first child element with a name and a value of the attribute `key`, with which
+  /// Interface Builder marks the property of a child.
   public func child(_ name: String, key: String) -> Self? {
     child(name) { $0[ObjectElement.key] == key }
   }
 
-  /// The first child whose attribute `key` has a value, whatever its name.
+  /// Returns the first child with a value of the attribute `key`, with any name.
   public func child(key: String) -> Self? { children.first { $0[ObjectElement.key] == key } }
 }

@@ -1,9 +1,9 @@
-/// What tells views and controllers from other elements.
+/// Properties that distinguish views and controllers from other elements.
 extension XMLTree.Element {
-  /// A Boolean value that indicates whether the element stands for a view.
+  /// A Boolean value that indicates whether the element is a view.
   ///
-  /// Interface Builder gives every view a content mode, and nearly every one a frame. What a list of
-  /// subviews has without either is a view, too: edits by hand and merges leave such elements behind.
+  /// Interface Builder gives every view a content mode, and nearly every one a frame. Entries of a
+  /// list of subviews without either are views, too: manual edits and merges cause such elements.
   package var isView: Bool {
     guard text(of: ViewElement.contentMode) == nil else { return true }
     switch kind {
@@ -16,7 +16,7 @@ extension XMLTree.Element {
   /// the superview's edges.
   var hasFrame: Bool { child(ViewElement.frame) != nil || child(ViewElement.frameInset) != nil }
 
-  /// A Boolean value that indicates whether the element stands for a view controller.
+  /// A Boolean value that indicates whether the element is a view controller.
   var isController: Bool {
     self[ObjectElement.sceneMemberID] == .viewController || name.hasSuffix("Controller")
   }

@@ -1,6 +1,8 @@
 /// The scenes of elements, and the objects in them that are not views.
 extension XMLTree.Element {
-  /// The scene that the element is in; nil in a xib. O(depth).
+  /// The scene that contains the element, or `nil` in a xib.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   package var scene: XMLTree.Element? {
     var current: XMLTree.Element? = self
     while let candidate = current {
@@ -10,7 +12,9 @@ extension XMLTree.Element {
     return nil
   }
 
-  /// The controller of the scene that the element is in; nil in a xib. O(depth).
+  /// The controller of the scene that contains the element, or `nil` in a xib.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   package var sceneController: XMLTree.Element? {
     scene?.children.first { $0.kind == .objects }?.children.first {
       $0[ObjectElement.sceneMemberID] == .viewController

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How Xcode writes documents, as measured on 917 public ones of Xcode 5 to 26.
+/// Xcode's style of documents, as measured on 917 public ones of Xcode 5 to 26.
 package enum XcodeStyle {
-  /// The places of attribute names in an element's start tag; names that are not in it are written
+  /// Returns the positions of attribute names in an element's start tag. Other names are written
   /// before `id`.
   static func attributeOrder(of element: String) -> [String: Int] {
     switch ElementName(element) {
@@ -29,19 +29,19 @@ package enum XcodeStyle {
     }
   }
 
-  /// A number in Xcode's notation: 17 significant digits without zeros at the end, so that 0.2 is
-  /// `0.20000000000000001`, and whole numbers without a fraction.
+  /// Returns a number in Xcode's notation: 17 significant digits without trailing zeros, so that
+  /// 0.2 is `0.20000000000000001`, and whole numbers without a fraction.
   ///
-  /// Geometry writes zero as `0.0`; constraints leave a zero constant out. In the corpus, 6,126 of 6,129
-  /// fractions with a shorter notation are written like this (held out all of 4,821), without
+  /// Geometry writes zero as `0.0`; constraints omit a zero constant. In the corpus, 6,126 of 6,129
+  /// fractions with a shorter notation are written like this (held out: all of 4,821), without
   /// multipliers.
   package static func number(_ value: CGFloat, zero: String = "0.0") -> String {
     if value == 0 { return zero }
     return wholeNumber(value) ?? String(format: "%.17g", Double(value))
   }
 
-  /// The shortest text that reads back as the same number. Multipliers are texts, which Xcode keeps as
-  /// they are typed (in the corpus all 165 with a longer notation, held out all of 28).
+  /// Returns the shortest text that is read as the same number. Multipliers are texts, which Xcode
+  /// keeps as they are typed (in the corpus, all 165 with a longer notation; held out: all of 28).
   package static func shortest(_ value: CGFloat) -> String {
     wholeNumber(value) ?? "\(Double(value))"
   }
@@ -50,7 +50,7 @@ package enum XcodeStyle {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : nil
   }
 
-  /// A value as it stands between double quotes.
+  /// Returns a value as it is written between double quotes.
   static func escaped(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
     var result = ""
     for scalar in value.unicodeScalars {
@@ -67,7 +67,7 @@ package enum XcodeStyle {
     return result
   }
 
-  /// A text between `<!--` and `-->`, in which two hyphens may not follow each other.
+  /// Returns a text between `<!--` and `-->`, in which two hyphens may not follow each other.
   static func comment(_ text: String) -> String {
     var result = ""
     for character in text where isWritable(String(character)) && !character.isNewline {
@@ -77,7 +77,7 @@ package enum XcodeStyle {
     return result.last == "-" ? result + " " : result
   }
 
-  /// Returns a Boolean value that indicates whether XML has a way to write every character.
+  /// Returns a Boolean value that indicates whether XML can represent every character.
   static func isWritable(_ value: String) -> Bool {
     value.unicodeScalars.allSatisfy { XMLEntity.isLegal($0.value) }
   }
@@ -113,19 +113,19 @@ package enum XcodeStyle {
     key style image catalog imagePlacement title titleAlignment imagePadding cornerStyle
     """)
 
-  /// The order of all of 8,284 colors in 88 repositories, and of all of 5,063 in the 49 that are held
-  /// out (`Scripts/split-corpus.py`). Names that are not listed are in 15 of them.
+  /// The order of all of 8,284 colors in 88 repositories, and of all of 5,063 in the 49 held-out
+  /// ones (`Scripts/split-corpus.py`). Names that are not listed are in 15 of them.
   private static let colorOrder = places(
     """
     key systemColor name cocoaTouchSystemColor white red green blue alpha colorSpace customColorSpace
     """)
 
-  /// The order of all of 896 runtime attributes in 37 repositories, and of all of 1,323 in the 18 that
-  /// are held out. None has a catalog: the place of that name is assumed.
+  /// The order of all of 896 runtime attributes in 37 repositories, and of all of 1,323 in the 18
+  /// held-out ones. None has a catalog: the position of that name is an assumption.
   private static let runtimeAttributeOrder = places("type keyPath value catalog")
 
-  /// The order of all of 1,053 segues in the open part of the corpus, and of all of 571 in the part
-  /// that is held out (`Scripts/split-corpus.py`).
+  /// The order of all of 1,053 segues in the open part of the corpus, and of all of 571 in the
+  /// held-out part (`Scripts/split-corpus.py`).
   private static let segueOrder = places(
     """
     destination kind relationship identifier reference customClass modalPresentationStyle
@@ -134,24 +134,24 @@ package enum XcodeStyle {
     splitViewControllerTargetIndex animates id userLabel
     """)
 
-  /// The order of all of 692 images of resources (held out all of 625).
+  /// The order of all of 692 images of resources (held out: all of 625).
   private static let imageOrder = places("name catalog width height")
 
-  /// The order of all of 2,453 capabilities, and of all of 902 in the part that is held out.
+  /// The order of all of 2,453 capabilities, and of all of 902 in the held-out part.
   private static let capabilityOrder = places("name minToolsVersion")
 
-  /// The order of all of 2,965 placeholders, and of all of 1,284 in the part that is held out.
+  /// The order of all of 2,965 placeholders, and of all of 1,284 in the held-out part.
   private static let placeholderOrder = places(
     """
     placeholderIdentifier id userLabel customClass sceneMemberID customModule customModuleProvider
     """)
 
-  /// The order of all of 7,592 outlets and 97 outlet collections, and of all of 3,863 and 95 in the part
-  /// that is held out.
+  /// The order of all of 7,592 outlets and 97 outlet collections, and of all of 3,863 and 95 in the
+  /// held-out part.
   private static let outletOrder = places("property destination collectionClass appends id")
 
-  /// The order of all of 1,710 controllers, and of all of 851 in the part that is held out. The
-  /// places of what a reference to another storyboard has are assumed.
+  /// The order of all of 1,710 controllers, and of all of 851 in the held-out part. The positions
+  /// of the attributes of a reference to another storyboard are assumptions.
   private static let controllerOrder = places(
     """
     minimumPrimaryColumnWidth preferredPrimaryColumnWidthFraction presentsWithGesture
@@ -166,8 +166,8 @@ package enum XcodeStyle {
     userLabel customClass customModule customModuleProvider sceneMemberID
     """)
 
-  /// The order of all of 46 gesture recognizers, and of all of 19 in the part that is held out. The
-  /// places of `scale` and `rotation`, which none has, are assumed.
+  /// The order of all of 46 gesture recognizers, and of all of 19 in the held-out part. The
+  /// positions of `scale` and `rotation`, which none has, are assumptions.
   private static let gestureOrder = places(
     """
     allowableMovement minimumPressDuration delaysTouchesEnded minimumNumberOfTouches
@@ -202,9 +202,9 @@ package enum XcodeStyle {
     customClass customModule customModuleProvider
     """)
 
-  /// The order of table views: 405 of 406 elements in 53 repositories, and 239 of 240 in the 36 that
-  /// are held out (`Scripts/split-corpus.py`). The style precedes the separators in all that have both
-  /// (390 and 234). Names that are not listed are in 8 of them.
+  /// The order of table views: 405 of 406 elements in 53 repositories, and 239 of 240 in the 36
+  /// held-out ones (`Scripts/split-corpus.py`). The style precedes the separators in all that have
+  /// both (390 and 234). Names that are not listed are in 8 of them.
   private static let tableOrder = places(
     """
     key hidden opaque clipsSubviews multipleTouchEnabled clearsContextBeforeDrawing

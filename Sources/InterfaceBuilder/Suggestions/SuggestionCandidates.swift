@@ -1,15 +1,16 @@
 import Foundation
 
-/// The plans that are possible for a view, given the views that it may be tied to.
+/// The possible plans for a view, given the views to which it may be tied.
 struct SuggestionCandidates {
   let problem: SuggestionProblem
-  /// Whether a view may be tied to another, by that one's index.
+  /// Returns a Boolean value that indicates whether a view may be tied to another, by that one's
+  /// index.
   let mayBeTied: (Int) -> Bool
 
-  /// The most plans of a view that are compared; the others have more distant anchors.
+  /// The maximum number of plans of a view that are compared. The others have more distant anchors.
   private static let maxPlans = 24
 
-  /// The plans of a view, the most likely first.
+  /// Returns the plans of a view, the most likely first.
   func plans(of index: Int) -> [SuggestionPlan] {
     let near = ties(of: index, .near)
     let far = problem.isContentSized ? [] : ties(of: index, .far)
@@ -57,8 +58,8 @@ struct SuggestionCandidates {
 
   // MARK: - Lines
 
-  /// The ties of an end: to the container, to the nearest view beyond it, and to views that begin or end
-  /// at the same line.
+  /// Returns the ties of an end: to the container, to the nearest view beyond it, and to views that
+  /// begin or end at the same line.
   private func ties(of index: Int, _ line: SuggestionPlan.Line) -> [Scored] {
     let item = problem.items[index]
     let isNear = line == .near
@@ -83,7 +84,7 @@ struct SuggestionCandidates {
       }
   }
 
-  /// What a distance from an edge costs as a number, from the edge or from the safe area.
+  /// Returns the cost of a distance as a number, measured from the edge or from the safe area.
   private func number(_ gap: CGFloat, inset: CGFloat) -> CGFloat {
     min(SuggestionWeights.number(gap), SuggestionWeights.number(gap - inset))
   }
@@ -92,7 +93,7 @@ struct SuggestionCandidates {
     SuggestionWeights.distance * abs(gap) / max(problem.extent, 1)
   }
 
-  /// The nearest view beyond an end that other views may be tied to.
+  /// Returns the nearest view beyond an end to which other views may be tied.
   func neighbor(of index: Int, isNear: Bool) -> (Int, CGFloat)? {
     let item = problem.items[index]
     var best: (Int, CGFloat)?
@@ -106,7 +107,7 @@ struct SuggestionCandidates {
     return best
   }
 
-  /// Ties of centers and baselines.
+  /// Returns ties of centers and baselines.
   private func middles(of index: Int) -> [Scored] {
     let item = problem.items[index]
     var found: [Scored] = []
@@ -125,7 +126,7 @@ struct SuggestionCandidates {
     return found
   }
 
-  /// Ties to the same line of another view, of which the nearest on the other axis is taken.
+  /// Returns ties to the same line of another view, of which the nearest on the other axis is used.
   private func aligned(
     _ index: Int, _ line: SuggestionPlan.Line,
     _ value: (SuggestionProblem.Item) -> CGFloat?

@@ -1,17 +1,22 @@
 import Foundation
 
-/// What is wrong with a layout on the sizes that it was not made for.
+/// The penalties of a layout on the sizes for which it was not made.
 extension SuggestionLayout {
-  /// What some views cost, and what others cost because of them: zero if they stay in the container, in
-  /// order and legible on all sizes. O(m · n) for m of n views.
+  /// Returns the penalty of some views, and that of others because of them: zero if they stay in
+  /// the container, in order and legible on all sizes.
+  ///
+  /// - Complexity: O(*m* × *n*) for *m* of *n* views.
   func penalty(of indices: Set<Int>) -> CGFloat {
     indices.sorted().reduce(0) { $0 + penalty(of: $1, among: indices) }
   }
 
-  /// What a view costs. O(n) for n views.
+  /// Returns the penalty of a view.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
   func penalty(of index: Int) -> CGFloat { penalty(of: index, among: []) }
 
-  /// An overlap with one of `indices` counts half, as it counts for both views.
+  /// Returns the penalty of a view. An overlap with one of `indices` counts half, because it counts
+  /// for both views.
   private func penalty(of index: Int, among indices: Set<Int>) -> CGFloat {
     problem.samples.indices.dropFirst().reduce(0) {
       $0 + penalty(of: index, among: indices, sample: $1)
@@ -37,7 +42,7 @@ extension SuggestionLayout {
     return cost + overlaps(of: index, among: indices, span, sample)
   }
 
-  /// The views in line that the view overlaps, and did not in the recorded layout.
+  /// Returns the adjacent views that the view overlaps, but not in the recorded layout.
   private func overlaps(
     of index: Int, among indices: Set<Int>, _ span: Span, _ sample: Int
   ) -> CGFloat {

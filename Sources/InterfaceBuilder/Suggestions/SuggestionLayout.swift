@@ -3,10 +3,10 @@ import Foundation
 /// The positions of the views of a container on the sizes on which plans are tried.
 struct SuggestionLayout {
   let problem: SuggestionProblem
-  /// Where each view begins and ends, by sample and view; nil for views without a plan.
+  /// The start and end of each view, by sample and view, or `nil` for views without a plan.
   private(set) var spans: [[Span?]]
 
-  /// Where a view begins and ends.
+  /// The start and end of a view.
   struct Span {
     /// The leading or top edge.
     var start: CGFloat
@@ -14,7 +14,7 @@ struct SuggestionLayout {
     var end: CGFloat
   }
 
-  /// A layout of the views that are already placed.
+  /// Creates a layout of the views that are already positioned.
   init(_ problem: SuggestionProblem) {
     self.problem = problem
     spans = problem.samples.map { sample in
@@ -22,7 +22,7 @@ struct SuggestionLayout {
     }
   }
 
-  /// A layout of plans, in whatever order the views depend on each other.
+  /// Creates a layout of plans, for any order in which the views depend on each other.
   init(_ problem: SuggestionProblem, _ plans: [SuggestionPlan?]) {
     self.init(problem)
     for index in SuggestionOrder.sorted(problem.items.indices.filter { plans[$0] != nil }, plans) {
@@ -30,11 +30,12 @@ struct SuggestionLayout {
     }
   }
 
-  /// Share of its container from which a view without a plan is taken to stretch or grow with it. Icons,
-  /// fields and panels are smaller, lists and pictures larger.
+  /// The share of its container from which a view without a plan is assumed to stretch or grow with
+  /// it. Icons, fields and panels are smaller, lists and images larger.
   static let stretchedShare: CGFloat = 0.65
 
-  /// What a view that constraints already place probably does: these constraints are not read here.
+  /// Returns the probable behavior of a view that constraints already position: these constraints
+  /// are not read here.
   private static func guess(
     _ item: SuggestionProblem.Item, _ extent: CGFloat, _ sample: CGFloat
   ) -> Span {
@@ -49,7 +50,7 @@ struct SuggestionLayout {
     return Span(start: item.start + (isNear ? 0 : growth), end: item.end + (isNear ? 0 : growth))
   }
 
-  /// Adds a view by its plan, whose dependencies have been added.
+  /// Adds a view by its plan. The views on which it depends must have been added.
   mutating func add(_ index: Int, _ plan: SuggestionPlan) {
     for sample in problem.samples.indices {
       spans[sample][index] = span(index, plan, sample)
@@ -87,7 +88,7 @@ struct SuggestionLayout {
     }
   }
 
-  /// How far an anchor is from where it was recorded.
+  /// Returns the distance of an anchor from its recorded position.
   private func shift(of anchor: SuggestionPlan.Anchor, _ sample: Int) -> CGFloat {
     switch anchor {
     case .container(let line):

@@ -1,14 +1,15 @@
 import Foundation
 
-/// How constraints are chosen.
+/// The method by which constraints are chosen.
 package enum SuggestionMethod: String, Sendable, CaseIterable, Codable {
   /// The plans that generalize, as `SuggestionSolver` ranks them.
   case ranked
-  /// What pinning every view to its nearest neighbors above and before it gives, with fixed extents
-  /// where the content has none. Other methods are measured against it.
+  /// The result of pinning every view to its nearest neighbors above and before it, with fixed
+  /// extents if the content has none. It is the baseline for other methods.
   case nearest
 
-  /// The plans of the views of a container; nil for views that constraints already place.
+  /// Returns the plans of the views of a container, with `nil` for views that constraints already
+  /// position.
   func plans(for problem: SuggestionProblem) -> [SuggestionPlan?] {
     switch self {
     case .ranked:
@@ -18,7 +19,7 @@ package enum SuggestionMethod: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Views are tied to those before them, so that no plan depends on itself.
+  /// Returns a plan in which a view is tied to those before it, so that no plan depends on itself.
   private static func nearest(_ index: Int, _ problem: SuggestionProblem) -> SuggestionPlan? {
     guard !problem.items[index].isPlaced, problem.items[index].canBeTied else { return nil }
     let candidates = SuggestionCandidates(problem: problem) { other in
@@ -31,7 +32,8 @@ package enum SuggestionMethod: String, Sendable, CaseIterable, Codable {
 }
 
 extension SuggestionCandidates {
-  /// The view at its near neighbor, with a fixed extent unless the content gives it.
+  /// Returns a plan in which the view is tied to its near neighbor, with a fixed extent unless the
+  /// content determines it.
   func nearest(_ index: Int) -> SuggestionPlan {
     let item = problem.items[index]
     let anchor: SuggestionPlan.Anchor =

@@ -1,7 +1,9 @@
 /// The order of views in which each depends on earlier ones only.
 enum SuggestionOrder {
-  /// Views by their plans: views without dependencies first, in the given order. Views that depend on
-  /// each other come last. O(n · d) for n views and chains of d.
+  /// Returns views sorted by their plans: views without dependencies first, in the given order.
+  /// Views that depend on each other come last.
+  ///
+  /// - Complexity: O(*n* × *d*) for *n* views and chains of length *d*.
   static func sorted(_ indices: [Int], _ plans: [SuggestionPlan?]) -> [Int] {
     var open = Set(indices)
     var rest = indices

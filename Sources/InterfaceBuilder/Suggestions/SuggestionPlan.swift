@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view is placed along one axis: one line and an extent, or two lines.
+/// The constraints of a view along one axis: one line and an extent, or two lines.
 struct SuggestionPlan {
   /// A line of a view or container.
   enum Line {
@@ -14,7 +14,7 @@ struct SuggestionPlan {
     case baseline
   }
 
-  /// What a line of the view is tied to.
+  /// The line to which a line of the view is tied.
   enum Anchor: Equatable {
     /// A line of the container.
     case container(Line)
@@ -29,35 +29,36 @@ struct SuggestionPlan {
   struct Tie {
     /// The line of the view.
     var line: Line
-    /// What it is tied to.
+    /// The anchor to which it is tied.
     var anchor: Anchor
   }
 
-  /// What determines the extent where one line places the view.
+  /// The source of the extent if one line positions the view.
   enum Extent: Equatable {
     /// Both ends are tied.
     case ends
-    /// The content.
+    /// The content determines the extent.
     case content
-    /// The recorded extent.
+    /// The extent is the recorded one.
     case fixed
-    /// That of another view, by its index.
+    /// The extent is that of another view, by its index.
     case equal(Int)
-    /// An equal share of what a row of views has, by the index of the last view and their number.
+    /// The extent is an equal share of a row of views, by the index of the last view and their
+    /// number.
     case row(last: Int, count: Int)
-    /// That of the container, for content of a scroll view.
+    /// The extent is that of the container, for content of a scroll view.
     case container
   }
 
-  /// The ties: one, or two for both ends. With another extent than `ends`, the second tie closes the
-  /// container, whose extent follows from its content.
+  /// The ties: one, or two for both ends. With an extent other than `ends`, the second tie closes
+  /// the container, whose extent follows from its content.
   var ties: [Tie]
-  /// What determines the extent.
+  /// The source of the extent.
   var extent: Extent
-  /// How unlikely the plan is, by `SuggestionWeights`.
+  /// The cost of the plan by `SuggestionWeights`; unlikely plans have higher costs.
   var cost: CGFloat
 
-  /// The indices of the views that the plan depends on.
+  /// The indices of the views on which the plan depends.
   var dependencies: [Int] {
     var found = ties.compactMap(\.anchor.item)
     if case .equal(let index) = extent { found.append(index) }

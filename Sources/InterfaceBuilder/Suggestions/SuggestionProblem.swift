@@ -7,72 +7,75 @@ import Foundation
 struct SuggestionProblem {
   /// A view of the container.
   struct Item {
-    /// Where the view begins along the axis.
+    /// The start of the view along the axis.
     var start: CGFloat
-    /// Where the view ends along the axis.
+    /// The end of the view along the axis.
     var end: CGFloat
-    /// Where the view begins and ends on the other axis.
+    /// The range of the view on the other axis.
     var cross: ClosedRange<CGFloat>
-    /// The extent that the content of the view asks for; nil for none.
+    /// The extent of the view's content, or `nil` for none.
     var content: CGFloat?
-    /// The last baseline from the container's top; nil along the width and for views without text.
+    /// The last baseline from the container's top, or `nil` along the width and for views without
+    /// text.
     var baseline: CGFloat?
-    /// What the view usually does with more space.
+    /// The typical behavior of the view with more space.
     var stretch = Stretch.neutral
-    /// A Boolean value that indicates whether constraints that stay place the view, so that it gets
-    /// no plan.
+    /// A Boolean value that indicates whether constraints that are kept position the view, so that
+    /// it gets no plan.
     var isPlaced = false
-    /// A Boolean value that indicates whether other views may be tied to the view: it is placed, or
-    /// gets a plan.
+    /// A Boolean value that indicates whether other views may be tied to the view: it is
+    /// positioned, or gets a plan.
     var canBeTied = true
 
     /// The recorded extent.
     var extent: CGFloat { end - start }
     /// The center along the axis.
     var middle: CGFloat { (start + end) / 2 }
-    /// A Boolean value that indicates whether the content gives the recorded extent.
+    /// A Boolean value that indicates whether the content determines the recorded extent.
     var hasContentExtent: Bool {
       content.map { abs($0 - extent) <= SuggestionProblem.contentTolerance } ?? false
     }
   }
 
-  /// What a kind of view does with more space.
+  /// The typical behavior of a kind of view with more space.
   enum Stretch {
-    /// Takes it: lists and scrolling text, along the width also fields, sliders and bars.
+    /// The view uses the space: lists and scrolling text, along the width also fields, sliders and
+    /// bars.
     case likely
-    /// Depends on how much of the container the view has.
+    /// The behavior depends on the view's share of the container.
     case neutral
-    /// Keeps its extent: switches, steppers, buttons.
+    /// The view keeps its extent: switches, steppers, buttons.
     case unlikely
   }
 
   /// The recorded extent of the container.
   var extent: CGFloat
-  /// The extents of the container on which plans are tried; the first is the recorded one.
+  /// The extents of the container on which plans are tried. The first is the recorded one.
   var samples: [CGFloat]
-  /// What the safe area or the guides leave out at the near edge.
+  /// The inset of the safe area or the guides at the near edge.
   var nearInset: CGFloat = 0
-  /// What the safe area or the guides leave out at the far edge.
+  /// The inset of the safe area or the guides at the far edge.
   var farInset: CGFloat = 0
   /// The views, back to front.
   var items: [Item]
-  /// A Boolean value that indicates whether the axis is the width.
+  /// A Boolean value that indicates whether the axis is horizontal.
   var isHorizontal: Bool
   /// A Boolean value that indicates whether the content determines the container's extent, as in
   /// scroll views. The samples are then those of the frame, not of the content.
   var isContentSized = false
 
-  /// Points by which the content may differ from the recorded extent and still give it: frames are
-  /// rounded to half points.
+  /// The number of points by which the content may differ from the recorded extent and still
+  /// determine it: frames are rounded to half points.
   static let contentTolerance = LayoutSnapshot.Canvas.misplacementTolerance(pixelsPerPoint: 2)
-  /// Points by which lines may differ and still be one: half a pixel each on a screen of two pixels per
-  /// point.
+  /// The number of points by which equal lines may differ: half a pixel each on a screen of two
+  /// pixels per point.
   static let lineTolerance: CGFloat = 0.51
-  /// Points by which views may overlap and still be neighbors: frames are rounded to pixels.
+  /// The number of points by which views may overlap and still be neighbors: frames are rounded to
+  /// pixels.
   static let overlapTolerance: CGFloat = 1
 
-  /// Returns a Boolean value that indicates whether a plan of a view can name another: it lies in
-  /// line, or has a line in common.
+  /// Returns a Boolean value that indicates whether a plan of a view can refer to another one,
+  /// which is adjacent or has a line in common.
   func canBeTied(_ index: Int, to other: Int) -> Bool {
     func isNear(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
       guard let a, let b else { return false }

@@ -1,14 +1,18 @@
 import Foundation
 
-/// Views of one extent and one spacing that fill a container along an axis, such as a row of buttons.
+/// Views with equal extents and spacing that fill a container along an axis, such as a row of
+/// buttons.
 struct SuggestionRow {
   /// The views, the near one first.
   let indices: [Int]
 
-  /// Share of the container that the views of a row take at least: others keep their extents.
+  /// The minimum share of the container that the views of a row occupy. Otherwise they keep their
+  /// extents.
   private static let minShare: CGFloat = 0.6
 
-  /// The rows of a container. O(n² log n).
+  /// Returns the rows of a container.
+  ///
+  /// - Complexity: O(*n*² log *n*), where *n* is the number of views.
   static func all(in problem: SuggestionProblem) -> [SuggestionRow] {
     guard !problem.isContentSized else { return [] }
     var taken = Set<Int>()
@@ -31,8 +35,8 @@ struct SuggestionRow {
     return !item.isPlaced && item.canBeTied && item.stretch != .unlikely && item.extent > 0
   }
 
-  /// Returns a Boolean value that indicates whether two views have the same place on the other axis
-  /// and the same extent.
+  /// Returns a Boolean value that indicates whether two views have the same position on the other
+  /// axis and the same extent.
   private static func isSameRow(_ a: SuggestionProblem.Item, _ b: SuggestionProblem.Item) -> Bool {
     abs(a.cross.lowerBound - b.cross.lowerBound) <= SuggestionProblem.lineTolerance
       && abs(a.cross.upperBound - b.cross.upperBound) <= SuggestionProblem.lineTolerance
@@ -50,11 +54,11 @@ struct SuggestionRow {
     return items.map(\.extent).reduce(0, +) >= problem.extent * minShare
   }
 
-  /// The first and last view are tied to the container, each view to the one before it, and all have the
-  /// extent of the first.
+  /// Returns plans in which the first and last view are tied to the container, each view to the one
+  /// before it, and all have the extent of the first.
   ///
-  /// The plans are in an order that a solver accepts: the far end of the last view belongs to the plan
-  /// of the first.
+  /// The plans are in an order that a solver accepts: the far end of the last view belongs to the
+  /// plan of the first.
   func plans(in problem: SuggestionProblem) -> [(Int, SuggestionPlan)] {
     var plans: [(Int, SuggestionPlan)] = []
     for (place, index) in indices.enumerated() {

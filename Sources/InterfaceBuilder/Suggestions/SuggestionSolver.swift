@@ -2,20 +2,20 @@ import Foundation
 
 /// Chooses the plans of the views of a container along one axis.
 ///
-/// 1. Rows of equal views that fill the container get one plan together. 2. Of all plans that are tied
-/// to the container or to views that have a plan, the cheapest is taken, until every view has one. This
-/// is Prim's algorithm, so that no plan depends on itself. 3. Views that are implausible on other sizes
-/// get the plan that makes plans and layouts cheapest.
+/// 1. Rows of equal views that fill the container get one plan together. 2. Of all plans that are
+///   tied to the container or to views that have a plan, the cheapest is used, until every view has
+///   one. This is Prim's algorithm, so that no plan depends on itself. 3. Views that are
+///   implausible on other sizes get the plan that makes plans and layouts cheapest.
 ///
-/// O(n³) for n views, with small constants; n is bounded by `maxItems`.
+/// - Complexity: O(*n*³) for *n* views, with small constants; *n* is bounded by `maxItems`.
 struct SuggestionSolver {
   let problem: SuggestionProblem
   private(set) var plans: [SuggestionPlan?]
   /// The views in an order in which each depends on earlier ones only.
   private var order: [Int] = []
 
-  /// The most views of a container that are planned together. Views beyond it are tied to the container
-  /// only, which keeps the time for a generated document bounded.
+  /// The maximum number of views of a container that are planned together. Further views are tied
+  /// to the container only, which bounds the time for a generated document.
   private static let maxItems = 200
 
   init(_ problem: SuggestionProblem) {
@@ -23,7 +23,7 @@ struct SuggestionSolver {
     plans = problem.items.map { _ in nil }
   }
 
-  /// The plans by view; nil for views that constraints already place.
+  /// Returns the plans by view, with `nil` for views that constraints already position.
   mutating func solve() -> [SuggestionPlan?] {
     planRows()
     planOneByOne()
@@ -76,8 +76,8 @@ struct SuggestionSolver {
 
   // MARK: - Content of scroll views
 
-  /// Ties the views that end last to the far edge, so that the extent of the content follows, and gives
-  /// views as wide as the container its width.
+  /// Ties the views that end last to the far edge, so that the extent of the content follows, and
+  /// gives views as wide as the container its width.
   private mutating func closeContent() {
     for index in order {
       guard var plan = plans[index] else { continue }
@@ -94,7 +94,8 @@ struct SuggestionSolver {
 
   // MARK: - Plausibility
 
-  /// Rounds in which implausible views get other plans; a change can make a neighbor implausible.
+  /// The maximum number of rounds in which implausible views get other plans; a change can make a
+  /// neighbor implausible.
   private static let maxRounds = 3
 
   private mutating func improve() {
@@ -113,7 +114,8 @@ struct SuggestionSolver {
     return false
   }
 
-  /// Gives a view the plan with the lowest cost of plan and layout.
+  /// Gives a view the plan with the lowest cost of plan and layout. Returns a Boolean value that
+  /// indicates whether it changed.
   private mutating func improve(_ index: Int) -> Bool {
     guard let old = plans[index] else { return false }
     let dependents = dependents(of: index)
@@ -138,10 +140,11 @@ struct SuggestionSolver {
     return best.plan.cost != old.cost
   }
 
-  /// Plans of one cost are equally good; the first stays.
+  /// The minimum gain of a better plan. Plans with the same cost are equally good; the first one is
+  /// kept.
   private static let minGain: CGFloat = 1e-9
 
-  /// The views that depend on a view, and the view.
+  /// Returns the view and those that depend on it.
   private func dependents(of index: Int) -> Set<Int> {
     var found: Set<Int> = [index]
     for other in order where plans[other]?.dependencies.contains(where: found.contains) ?? false {
@@ -150,10 +153,10 @@ struct SuggestionSolver {
     return found
   }
 
-  /// Brings the order in line with changed plans.
+  /// Sorts the views after plans changed.
   private mutating func sort() { order = SuggestionOrder.sorted(order, plans) }
 
-  /// The layout on all sizes.
+  /// Returns the layout on all sizes.
   func layout() -> SuggestionLayout {
     var layout = SuggestionLayout(problem)
     for index in order { if let plan = plans[index] { layout.add(index, plan) } }
@@ -162,6 +165,6 @@ struct SuggestionSolver {
 }
 
 extension SuggestionCandidates {
-  /// The most likely plan of a view.
+  /// Returns the most likely plan of a view.
   fileprivate func first(_ index: Int) -> SuggestionPlan? { plans(of: index).first }
 }

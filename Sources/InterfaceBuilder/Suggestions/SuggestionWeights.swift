@@ -1,40 +1,42 @@
 import Foundation
 
-/// How much speaks against the parts of a plan. All of them are costs that are added; only their order
-/// and rough size matter.
+/// The costs of the parts of a plan, which are added. Only their order and approximate size matter.
 ///
-/// The parts follow from the ideas that their comments give. Of `number` and `fixedExtent`, two or
-/// three values were compared on the part of the documents that is not held out; the others were set
-/// once (`Documentation/SuggestedConstraints.md`).
+/// Their comments explain the parts. For `number` and `fixedExtent`, two or three values were
+/// compared on the part of the documents that is not held out; the others were set once
+/// (`Documentation/SuggestedConstraints.md`).
 enum SuggestionWeights {
-  /// A constraint: of two layouts that behave alike, the one with fewer is better.
+  /// A constraint: of two layouts with the same behavior, the one with fewer constraints is better.
   static let constraint: CGFloat = 0.5
-  /// A distance as long as the container: near things belong together.
+  /// A distance as long as the container: near views belong together.
   static let distance: CGFloat = 3
-  /// Text and coordinates run from the near end, so that the far end needs a reason; along the height
-  /// more than along the width, since content grows downward.
+  /// Returns the cost of the far end. Text and coordinates run from the near end, so that the far
+  /// end needs a reason; along the height more than along the width, because content grows
+  /// downward.
   static func farEnd(isHorizontal: Bool) -> CGFloat { isHorizontal ? 0.3 : 0.5 }
-  /// A shared center is seldom an accident, which is a reason for the plan.
+  /// A shared center is rarely accidental, which supports the plan.
   static let middle: CGFloat = -0.3
-  /// A shared edge of siblings, which is more often an accident than a center; the distance is added.
+  /// A shared edge of siblings, which is more often accidental than a center. The distance is
+  /// added.
   static let alignment: CGFloat = 0.2
   /// A fixed extent as long as the container, by the square: a view that takes most of one screen
-  /// would leave a smaller one.
+  /// would extend beyond a smaller one.
   static let fixedExtent: CGFloat = 3.5
-  /// A fixed extent where the content has another: what resized the view was probably both ends.
+  /// A fixed extent if the content has another: the view was probably resized by both ends.
   static let fixedContent: CGFloat = 1
-  /// Both ends of a view whose content gives just the recorded extent.
+  /// Both ends of a view whose content has exactly the recorded extent.
   static let stretchedContent: CGFloat = 3
   /// A view that ends outside of its container, on one size.
   static let overflow: CGFloat = 2
-  /// Views that overlap and did not, on one size.
+  /// Views that overlap on one size, but not in the recorded layout.
   static let overlap: CGFloat = 2
   /// A view without an extent, on one size.
   static let collapse: CGFloat = 6
-  /// Text that has less space than it needs and had enough, on one size.
+  /// Text that has less space than it needs on one size, but enough in the recorded layout.
   static let clipping: CGFloat = 1
 
-  /// Both ends of a view that takes nothing of the container; less in proportion to what it takes.
+  /// Returns the cost of both ends of a view that occupies none of the container; the cost
+  /// decreases with its share.
   static func stretch(_ stretch: SuggestionProblem.Stretch, isHorizontal: Bool) -> CGFloat {
     switch stretch {
     case .likely: 0.5
@@ -43,8 +45,8 @@ enum SuggestionWeights {
     }
   }
 
-  /// How unlikely it is that someone typed a number. People type round numbers; a distance or an extent
-  /// of another value probably follows from others. Zero is free.
+  /// Returns the cost of a number that was typed. People type round numbers; a distance or an
+  /// extent of another value probably follows from others. Zero is free.
   static func number(_ value: CGFloat) -> CGFloat {
     func isMultiple(of factor: CGFloat) -> Bool {
       abs(value - (value / factor).rounded() * factor) < writtenDigits
@@ -55,6 +57,6 @@ enum SuggestionWeights {
     return isMultiple(of: 1) ? 1 : 1.8
   }
 
-  /// Points by which a number that someone typed can differ from a recorded one.
+  /// The number of points by which a typed number can differ from a recorded one.
   private static let writtenDigits: CGFloat = 0.01
 }

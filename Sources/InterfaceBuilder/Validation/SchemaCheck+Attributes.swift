@@ -5,8 +5,8 @@ import Foundation
 extension SchemaCheck {
   /// Checks an attribute of an element of the schema.
   ///
-  /// An invalid value is reported at the byte where the value begins, not at the name. A value that is
-  /// similar to none of an open enumeration may come from a newer Xcode.
+  /// An invalid value is reported at the byte where the value begins rather than at the name. A
+  /// value that is not similar to any of an open enumeration may come from a newer Xcode.
   mutating func check(
     _ attribute: XMLTree.Element.Attribute, of element: XMLTree.Element, _ schema: ElementSchema
   ) {
@@ -26,8 +26,8 @@ extension SchemaCheck {
         key: "\(attribute.name)=\(attribute.value)"))
   }
 
-  /// Reports an attribute that elements of the name do not have: as a misspelling if one slip turns the
-  /// name of a missing one into it.
+  /// Reports an attribute that elements with the name do not have: as a misspelling if one typo
+  /// changes the name of a missing one to it.
   private mutating func reportUnknown(
     _ attribute: XMLTree.Element.Attribute, of element: XMLTree.Element
   ) {
@@ -48,7 +48,7 @@ extension SchemaCheck {
         key: attribute.name))
   }
 
-  /// What to do about an attribute without similar ones.
+  /// Returns advice for an attribute without similar ones.
   private static func otherOwners(of name: String) -> String {
     let owners = Schema.readers(of: name)
     guard let first = owners.first else {
@@ -59,7 +59,7 @@ extension SchemaCheck {
       : "it is not read here; <\(first)> and \(owners.count - 1) other elements have it"
   }
 
-  /// Checks that an element has the attributes that all elements of its name have.
+  /// Checks that an element has the attributes that all elements with its name have.
   mutating func checkRequired(of element: XMLTree.Element) {
     for name in Schema.requiredAttributes(of: element) where element[name] == nil {
       report(

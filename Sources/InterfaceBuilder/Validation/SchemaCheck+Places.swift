@@ -1,10 +1,11 @@
 import AutoLayout
 
-/// Where elements are.
+/// Positions of elements.
 extension SchemaCheck {
-  /// Checks that an element is in a place where Interface Builder puts elements of its name.
+  /// Checks that an element is in a position in which Interface Builder writes elements with its
+  /// name.
   ///
-  /// Nothing is said about the content of unknown elements.
+  /// The content of unknown elements is not checked.
   mutating func checkPlace(of child: XMLTree.Element) {
     guard let parent = child.parent, Schema.element(parent.kind) != nil, !Schema.allows(child)
     else { return }
@@ -23,7 +24,7 @@ extension SchemaCheck {
         hint: hint, key: "\(owner.name)/\(child.name)/\(key)"))
   }
 
-  /// The issue of an element without a key that does not belong where it is.
+  /// Returns the issue of an element without a key that does not belong to its position.
   private func misplaced(_ child: XMLTree.Element, in owner: XMLTree.Element) -> SchemaIssue {
     let keys = Schema.ownKeys(of: child.kind, in: owner.kind)
     if !keys.isEmpty {

@@ -1,8 +1,9 @@
 import AutoLayout
 
-/// Attributes that name objects, in addition to those of constraints, connections and variations.
+/// Attributes that refer to objects, in addition to those of constraints, connections and
+/// variations.
 extension SchemaCheck {
-  /// Checks that the objects that an element names exist.
+  /// Checks that the objects exist to which an element refers.
   mutating func checkReferences(of element: XMLTree.Element) {
     for attribute in Schema.references(of: element.kind) {
       guard let id = element[attribute], !id.isEmpty, document.element(withIdentifier: id) == nil
@@ -32,8 +33,8 @@ extension SchemaCheck {
         key: "device=\(id)"))
   }
 
-  /// The identifier of an object of the right kind that resembles another; the only controller of a
-  /// storyboard is meant whatever it is called.
+  /// Returns the identifier of an object of the right kind that resembles another. The only
+  /// controller of a storyboard is meant by any name.
   private func similar(to id: String, for attribute: SchemaAttribute<String>) -> String? {
     let isInitial = attribute.name == DocumentElement.initialViewController.name
     let objects = document.tree.allElements.filter {
@@ -44,6 +45,7 @@ extension SchemaCheck {
     return Suggestion.nearest(to: id, among: Array(ids))
   }
 
-  /// No storyboard that people edit has as many controllers, and hardly one as many views.
+  /// The maximum number of objects that are compared. No manually edited storyboard has as many
+  /// controllers, and hardly any has as many views.
   private static let maxCompared = 1_000
 }

@@ -4,21 +4,21 @@ import AutoLayout
 struct SchemaCheck {
   /// The document.
   let document: InterfaceDocument
-  /// What was found so far.
+  /// The issues found so far.
   private(set) var issues: [SchemaIssue] = []
-  /// The names of elements that were reported; each is reported once.
+  /// The names of reported elements. Each is reported once.
   private var reportedNames: Set<ElementName> = []
-  /// How many searches for similar names are left.
+  /// The number of remaining searches for similar names.
   private var searchesLeft = Self.maxSearches
 
-  /// A search compares a name with some hundred others. Nobody reads as many hints, and a document can
-  /// have 100,000 wrong names.
+  /// The maximum number of searches. A search compares a name with some hundred others, and a
+  /// document can have 100,000 wrong names, while so many hints would be useless.
   private static let maxSearches = 500
 
-  /// A comparison that found nothing yet.
+  /// Creates a comparison without issues.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Checks an element: its name, its place, then its attributes.
+  /// Checks an element: its name, its position, then its attributes.
   mutating func check(_ element: XMLTree.Element) {
     guard let schema = Schema.element(element.kind) else { return checkName(of: element) }
     checkPlace(of: element)
@@ -37,8 +37,8 @@ struct SchemaCheck {
     return searchesLeft >= 0
   }
 
-  /// Reports an unknown element: as a misspelling if one slip turns a known name into it, else with the
-  /// first element of the name.
+  /// Reports an unknown element: as a misspelling if one typo changes a known name to it, otherwise
+  /// with the first element of the name.
   private mutating func checkName(of element: XMLTree.Element) {
     let isNew = reportedNames.insert(element.kind).inserted
     let meant = maySearch() ? Suggestion.misspelled(element.name, among: Schema.elementNames) : nil
@@ -53,6 +53,6 @@ struct SchemaCheck {
         key: element.name))
   }
 
-  /// The longest name of Xcode has 36 letters.
+  /// The maximum length of a name. The longest name of Xcode has 36 letters.
   static let maxNameLength = 60
 }

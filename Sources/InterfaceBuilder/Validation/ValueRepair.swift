@@ -1,9 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// What an invalid value may have meant.
+/// Guesses the intended value of an invalid one.
 enum ValueRepair {
-  /// One sentence that says what to write instead of a value; nil if no valid value is similar.
+  /// Returns a sentence that suggests a replacement for a value, or `nil` if no valid value is
+  /// similar.
   static func hint(for text: String, of attribute: some AnySchemaAttribute) -> String? {
     if let valid = repaired(text).first(where: { attribute.hint(for: $0) == nil }) {
       return "write \(attribute.name)=\"\(valid)\""
@@ -14,8 +15,9 @@ enum ValueRepair {
     return nil
   }
 
-  /// Texts of the same meaning in Interface Builder's notation: numbers with a decimal point and without
-  /// a unit or spaces, `YES` and `NO` for other words for them, priorities by their names in UIKit.
+  /// Returns texts with the same meaning in Interface Builder's notation: numbers with a decimal
+  /// point and without a unit or spaces, `YES` and `NO` for synonyms, priorities for their names in
+  /// UIKit.
   private static func repaired(_ text: String) -> [String] {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let word = trimmed.lowercased()
@@ -30,19 +32,19 @@ enum ValueRepair {
     return found.filter { $0 != text && $0.count <= longest }
   }
 
-  /// Numbers and words of the format are shorter.
+  /// The maximum length of a text; numbers and words of the format are shorter.
   private static let longest = 40
 
-  /// Words for `YES` and `NO` of other formats.
+  /// Synonyms of `YES` and `NO` in other formats.
   private static let flags = [
     "true": "YES", "false": "NO", "yes": "YES", "no": "NO", "1": "YES", "0": "NO", "on": "YES",
     "off": "NO",
   ]
 
-  /// What people and style sheets write behind numbers of points.
+  /// Units that people and style sheets write after numbers of points.
   private static let units = ["points", "point", "pts", "pt", "px", "dp", "%"]
 
-  /// `UILayoutPriority` and what people call its constants.
+  /// `UILayoutPriority` and common names of its constants.
   private static let priorities = [
     "required": "1000", "high": "750", "defaulthigh": "750", "low": "250", "defaultlow": "250",
     "fittingsizelevel": "50",

@@ -3,16 +3,16 @@ import Foundation
 
 /// Reads `<color>` elements, in the light appearance.
 struct ColorReader {
-  /// The named and system colors that the document carries.
+  /// The named and system colors in the document.
   let resources: InterfaceResources
-  /// The colors of the project; nil for those of the document alone.
+  /// The colors of the project, or `nil` for those of the document alone.
   var assets: DocumentAssets?
 
-  /// The color of an element; nil for `<nil>`, and for a form that is not known.
+  /// Returns the color of an element, or `nil` for `<nil>` and for an unknown form.
   ///
   /// A system color is looked up by its name first, and then in the document's resources, where the
-  /// Xcode that saved it wrote its components. Named colors are those of the project, or else in the
-  /// resources, in the light appearance.
+  /// Xcode that saved it wrote its components. Named colors are those of the project, or otherwise
+  /// of the resources, in the light appearance.
   ///
   ///     <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom"
   ///            customColorSpace="sRGB"/>
@@ -34,22 +34,24 @@ struct ColorReader {
     return components(element)
   }
 
-  /// The color of a system name such as `labelColor`; nil for a name that is not in the tables.
+  /// Returns the color with a system name such as `labelColor`, or `nil` for a name that is not in
+  /// the tables.
   private static func systemColor(_ name: String) -> UIColor? {
     if let color = UIColor.systemColor(named: name) { return color }
     return basicColors[name]
   }
 
-  /// The colors that `UIColor` has had since iOS 2, which documents name like system colors.
+  /// The colors that `UIColor` has had since iOS 2, to which documents refer like system colors.
   private static let basicColors: [String: UIColor] = [
     "blackColor": .black, "whiteColor": .white, "grayColor": .gray, "redColor": .red,
     "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "greenColor": .green,
     "blueColor": .blue, "clearColor": UIColor(white: 0, alpha: 0),
   ]
 
-  /// The color of an element's components: a white, or red, green and blue; nil if one is missing.
+  /// Returns the color of an element's components: a white, or red, green and blue, or `nil` if one
+  /// is missing.
   ///
-  /// Components are taken as sRGB unless the space is Display P3: colors do not change a layout.
+  /// Components are treated as sRGB unless the space is Display P3: colors do not change a layout.
   private func components(_ element: XMLTree.Element) -> UIColor? {
     let alpha = element[ColorElement.alpha]
     if let white = element[ColorElement.white] { return UIColor(white: white, alpha: alpha) }

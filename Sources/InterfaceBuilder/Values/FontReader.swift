@@ -8,17 +8,18 @@ struct FontReader {
   /// The content size at which the canvas shows text styles.
   let contentSizeCategory: UIContentSizeCategory
 
-  /// A Boolean value that indicates whether system fonts are shown bolder.
+  /// A Boolean value that indicates whether system fonts are shown in bold.
   let hasBoldText: Bool
   /// A Boolean value that indicates whether text styles have the sizes of the canvas, which can
   /// differ from those of a device.
   private let isCanvas: Bool
   /// The font files of the project.
   private let files: DocumentFonts
-  /// A Boolean value that indicates whether the font files of the program are used, too.
+  /// A Boolean value that indicates whether the font files of the program are also used.
   private let readsProgramFonts: Bool
 
-  /// A reader for a platform. A content size category in the settings selects the sizes of devices.
+  /// Creates a reader for a platform. A content size category in the settings selects the sizes of
+  /// devices.
   init(
     _ platform: Platform, _ settings: CanvasSettings = CanvasSettings(),
     files: DocumentFonts = DocumentFonts(), readsProgramFonts: Bool = false
@@ -33,18 +34,19 @@ struct FontReader {
     hasBoldText = settings.hasBoldText
   }
 
-  /// Point sizes outside of this are clamped; the largest letters on a screen have about 500
+  /// The range to which point sizes are clamped; the largest letters on a screen have about 500
   /// points.
   private static let sizeRange: ClosedRange<CGFloat> = 0.5...2_000
 
-  /// Returns whether fonts have the same sizes with another reader of the same document.
+  /// Returns a Boolean value that indicates whether fonts have the same sizes with another reader
+  /// of the same document.
   func hasSizes(of other: FontReader) -> Bool {
     systemVersion == other.systemVersion && contentSizeCategory == other.contentSizeCategory
       && hasBoldText == other.hasBoldText && isCanvas == other.isCanvas
   }
 
-  /// The font of a description. A named font that neither iOS nor the project has is replaced with
-  /// Helvetica Neue, as in UIKit.
+  /// Returns the font of a description. A named font that is neither in iOS nor in the project is
+  /// replaced with Helvetica Neue, as in UIKit.
   ///
   /// A name that begins with a period belongs to a system font, whose type and weight are read
   /// instead.
@@ -60,7 +62,8 @@ struct FontReader {
     return shown(systemFont(element, size: size))
   }
 
-  /// The font of a name: of iOS, of the project, of the program, or of the table of open fonts.
+  /// Returns the font with a name: of iOS, of the project, of the program, or of the table of open
+  /// fonts.
   private func font(named name: String, family: String?, size: CGFloat) -> UIFont {
     if let font = UIFont(documentName: name, family: family, size: size) { return font }
     let face =
@@ -70,7 +73,7 @@ struct FontReader {
       ?? UIFont(replacing: name, family: family, size: size)
   }
 
-  /// The font of a text style at the content size category, with the sizes of the canvas if it is
+  /// Returns the font of a text style at the content size category, with the sizes of the canvas on
   /// one.
   func font(of style: UIFont.TextStyle) -> UIFont {
     shown(
@@ -81,10 +84,11 @@ struct FontReader {
         : .preferredFont(forTextStyle: style, contentSizeCategory: contentSizeCategory))
   }
 
-  /// A font as the system shows it: bolder if the setting Bold Text is on.
+  /// Returns a font as the system shows it: in bold if the setting Bold Text is on.
   private func shown(_ font: UIFont) -> UIFont { hasBoldText ? font.withBoldText : font }
 
-  /// The point size, clamped to `sizeRange`; the system's 14 points if the description states none.
+  /// Returns the point size, clamped to `sizeRange`, or the system's 14 points if the description
+  /// does not state one.
   private static func size(_ element: XMLTree.Element) -> CGFloat {
     let size =
       element[FontDescriptionElement.pointSize] ?? element[FontDescriptionElement.size]
@@ -92,8 +96,8 @@ struct FontReader {
     return min(max(size, sizeRange.lowerBound), sizeRange.upperBound)
   }
 
-  /// The system font of a description. Only `system` and `monospaced` take the weight; `metaFont`
-  /// is the older name of the type.
+  /// Returns the system font of a description. Only `system` and `monospaced` have a weight;
+  /// `metaFont` is the older name of the type.
   private func systemFont(_ element: XMLTree.Element, size: CGFloat) -> UIFont {
     let weight = element[FontDescriptionElement.weight]
     return switch element[FontDescriptionElement.type] ?? element[FontDescriptionElement.metaFont] {

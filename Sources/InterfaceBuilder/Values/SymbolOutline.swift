@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes with which Xcode writes symbols of the system into the resources of documents: the shape of the
+/// The sizes of system symbols that Xcode writes into the resources of documents: the shape of the
 /// symbol, with the longer side at 128 points.
 ///
 ///     <image name="gear" catalog="system" width="128" height="122"/>
@@ -8,7 +8,7 @@ enum SymbolOutline {
   /// The catalog of symbols.
   static let catalog = "system"
 
-  /// Returns the size of a symbol, or nil if it is not known.
+  /// Returns the size of a symbol, or `nil` if it is unknown.
   static func size(of name: String) -> CGSize? { sizes[name] }
 
   /// The sizes, in points, by the name of the symbol: those that at least three documents of two

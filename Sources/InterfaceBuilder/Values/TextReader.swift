@@ -3,20 +3,21 @@ import Foundation
 
 /// Reads texts, plain and attributed.
 struct TextReader {
-  /// Reads the fonts of attributed texts.
+  /// The reader of fonts in attributed texts.
   let fonts: FontReader
-  /// Reads the colors of attributed texts.
+  /// The reader of colors in attributed texts.
   let colors: ColorReader
-  /// The texts that are shown in place of the document's.
+  /// The texts that replace those of the document.
   var localization = InterfaceLocalization.document
 
-  /// A text that is either an attribute or a child `<string key=…>`; nil if it is neither.
+  /// Returns a text that is either an attribute or a child `<string key=…>`, or `nil` if it is
+  /// neither.
   ///
   /// Interface Builder writes texts with line breaks as elements, and those with characters that
   /// XML does not allow in Base64.
   ///
-  /// The text is that of the language. Translations are found by the identifier `owner`, by default
-  /// the element's own, and by `property`, by default the property's name.
+  /// The text is in the displayed language. Translations are found by the identifier `owner`, by
+  /// default the element's own, and by `property`, by default the property's name.
   func string(
     _ text: TextProperty, of element: VariedElement, owner: String? = nil,
     property: String? = nil
@@ -26,7 +27,7 @@ struct TextReader {
     }
   }
 
-  /// The text as written in the document.
+  /// Returns the text as it is written in the document.
   static func ownString(
     _ property: TextProperty, of element: some AttributeSource
   ) -> String? {
@@ -35,7 +36,7 @@ struct TextReader {
     return nil
   }
 
-  /// The text of a `<string>` element; empty if its Base64 is invalid.
+  /// Returns the text of a `<string>` element, which is empty if its Base64 is invalid.
   static func string(_ element: XMLTree.Element) -> String {
     guard element[StringElement.isBase64] else { return element.text }
     let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
@@ -45,14 +46,14 @@ struct TextReader {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The text of an `<attributedString>` element.
+  /// Returns the text of an `<attributedString>` element.
   ///
   /// Every other fragment has one attribute more than its neighbors: Foundation on Linux compares
   /// the attributes of neighboring runs when it joins them, which stops the program at values of
-  /// Swift classes such as fonts; if the counts differ, the values are not compared.
+  /// Swift classes such as fonts. If the counts differ, the values are not compared.
   ///
-  /// A translation takes the attributes of the first fragment, and the other fragments are left
-  /// out. Translations are found by the identifier `owner` and by `property`.
+  /// A translation has the attributes of the first fragment, and the other fragments are omitted.
+  /// Translations are found by the identifier `owner` and by `property`.
   ///
   ///     <attributedString key="attributedText">
   ///         <fragment content="Bold">
@@ -81,11 +82,11 @@ struct TextReader {
     return result
   }
 
-  /// Names the attribute that only makes counts differ.
+  /// The attribute whose only purpose is to make counts differ.
   private static let parityKey = NSAttributedString.Key(rawValue: "InterfaceBuilderFragment")
 
-  /// The attributes of a fragment that change its size or look: font, color, kerning and paragraph
-  /// style.
+  /// Returns the attributes of a fragment that change its size or appearance: font, color, kerning
+  /// and paragraph style.
   private func attributes(_ element: XMLTree.Element?) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     guard let element else { return result }
@@ -102,8 +103,8 @@ struct TextReader {
     return result
   }
 
-  /// The paragraph style of an element; lengths in points, and UIKit's default for what is not
-  /// written.
+  /// Returns the paragraph style of an element. Lengths are in points; missing values are UIKit's
+  /// defaults.
   private static func paragraphStyle(_ element: XMLTree.Element) -> NSParagraphStyle {
     typealias Source = ParagraphStyleElement
     let style = NSMutableParagraphStyle()

@@ -2,20 +2,20 @@ import Foundation
 
 /// Finds names of elements and attributes by their bytes, without a string.
 ///
-/// A hash table in which a name is at its place or at one of the few places that follow. A name for
-/// which all of them are taken is not added, so that no file can make a search slow.
+/// A hash table in which a name is at its slot or at one of the few slots that follow. A name for
+/// which all of them are occupied is not added, so that no file can make a search slow.
 struct NameTable {
   /// The result of a search.
   enum Result {
     /// The index with which the name was added.
     case index(Int32)
-    /// The name was never added, and can be added at a place.
+    /// The name was never added, and can be added at a slot.
     case free(Int)
-    /// The name was never added, and cannot be.
+    /// The name was never added, and cannot be added.
     case full
   }
 
-  /// A name: where it was read, and its index; the length is 0 for none.
+  /// A name, with its range in the file and its index. The length is 0 for none.
   private struct Entry {
     var start: Int32 = 0
     var count: Int32 = 0
@@ -25,14 +25,16 @@ struct NameTable {
   /// The entries by hash.
   private var entries = [Entry](repeating: Entry(), count: 1 << Self.sizeBits)
 
-  /// The logarithm of the number of entries: several times the names of a large storyboard, which are
-  /// 229 in the open corpus and 205 in the documents that were held out.
+  /// The binary logarithm of the number of entries: several times the names of a large storyboard,
+  /// which are 229 in the open corpus and 205 in the held-out documents.
   private static let sizeBits = 10
 
-  /// The number of places for a name. A table with 200 names has no group of so many entries.
+  /// The number of slots for a name. A table with 200 names has no group of so many entries.
   private static let maxPlaces = 16
 
-  /// Searches a name. O(bytes of the name).
+  /// Searches for a name.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the name.
   func find(_ range: Range<Int>, in bytes: [UInt8]) -> Result {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, range.upperBound <= bytes.count else { return .full }
@@ -52,13 +54,13 @@ struct NameTable {
     }
   }
 
-  /// Adds a name, which is not empty, at a free place.
+  /// Adds a name, which is not empty, at a free slot.
   mutating func add(_ range: Range<Int>, _ index: Int32, at place: Int) {
     entries[place] = Entry(
       start: Int32(range.lowerBound), count: Int32(range.count), index: index)
   }
 
-  /// The hash of a name, eight bytes at a time.
+  /// Returns the hash of a name, computed eight bytes at a time.
   private static func hash(_ name: UnsafeRawPointer, _ count: Int) -> Int {
     var hash = UInt64(truncatingIfNeeded: count)
     var rest = 0

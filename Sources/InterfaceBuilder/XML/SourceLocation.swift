@@ -1,16 +1,16 @@
-/// A place in a document, as editors and compilers count.
+/// A location in a document, in the units of editors and compilers.
 ///
-/// Columns count bytes, because compilers and most tools that read their messages do. For editors
-/// that count characters, there is `XMLTree.Element.codePointColumn`.
+/// Columns are measured in bytes, because compilers and most tools that read their messages do so.
+/// For editors that count characters, there is `XMLTree.Element.codePointColumn`.
 public struct SourceLocation: Hashable, Sendable, Codable {
-  /// Bytes from the start of the file.
+  /// The number of bytes from the start of the file.
   public var offset: Int
-  /// 1 for the first line.
+  /// The line, which is 1 for the first one.
   public var line: Int
-  /// 1 for the first byte of the line; counted in UTF-8 bytes, as compilers do.
+  /// The column, which is 1 for the first byte of the line, in UTF-8 bytes as in compilers.
   public var column: Int
 
-  /// A place of which all three are known.
+  /// Creates a location.
   public init(offset: Int, line: Int, column: Int) {
     self.offset = offset
     self.line = line

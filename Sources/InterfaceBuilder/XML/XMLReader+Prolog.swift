@@ -1,9 +1,8 @@
 extension XMLReader {
   /// Rejects files that are too large or not in UTF-8, and skips a byte order mark.
   ///
-  /// UTF-16 is recognized by its byte order mark, or by a `<` with a zero byte next to it, only to
-  /// say so in the message. Validation takes one pass over the bytes; after it, all text can be
-  /// decoded.
+  /// UTF-16 is recognized by its byte order mark, or by a `<` with a zero byte next to it, only for
+  /// the message. Validation takes one pass over the bytes; after it, all text can be decoded.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `limit` or `encoding`.
   mutating func checkSizeAndEncoding() throws(InterfaceDocumentError) {
@@ -24,8 +23,8 @@ extension XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// A Boolean value that indicates whether all bytes are ASCII, as in most files; such bytes are
-  /// UTF-8.
+  /// A Boolean value that indicates whether all bytes are ASCII, as in most files. Such bytes are
+  /// valid UTF-8.
   private var isASCII: Bool {
     bytes.withUnsafeBytes { bytes in
       var (offset, found) = (0, UInt64(0))
@@ -41,14 +40,15 @@ extension XMLReader {
     }
   }
 
-  /// An error about how the characters of the file are encoded.
+  /// Returns an error about the character encoding of the file.
   private func encodingError(at offset: Int, _ message: String) -> InterfaceDocumentError {
     error(
       .encoding, at: offset, message,
       hint: "Interface Builder writes UTF-8; convert the file with iconv or save it in Xcode")
   }
 
-  /// The offset of the first byte that cannot be decoded; the number of bytes if there is none.
+  /// Returns the offset of the first byte that cannot be decoded, or the number of bytes if there
+  /// is none.
   private func firstInvalidByte() -> Int {
     var codec = UTF8()
     var iterator = bytes.makeIterator()
@@ -72,7 +72,7 @@ extension XMLReader {
     guard let end = find("?>", from: position) else {
       throw syntaxError("the XML declaration is not closed")
     }
-    // What Xcode writes needs no closer look.
+    // Xcode's declaration needs no further checks.
     if starts(with: #"<?xml version="1.0" encoding="UTF-8"?>"#, at: position) {
       position = end + 2
       return
@@ -85,8 +85,8 @@ extension XMLReader {
     position = end + 2
   }
 
-  /// The value of `name="value"` in an XML declaration, in either kind of quotation marks; nil if
-  /// it is missing or has no quotation marks.
+  /// Returns the value of `name="value"` in an XML declaration, in single or double quotation
+  /// marks, or `nil` if it is missing or has no quotation marks.
   private static func pseudoAttribute(_ name: String, of text: String) -> String? {
     guard let start = text.firstRange(of: name)?.upperBound else { return nil }
     let rest = text[start...].drop { $0 == " " || $0 == "=" || $0 == "\t" || $0 == "\n" }
@@ -94,7 +94,7 @@ extension XMLReader {
     return String(rest.dropFirst().prefix { $0 != quote })
   }
 
-  /// Reads a processing instruction, such as `<?xml-stylesheet …?>`, and keeps it as text of the
+  /// Reads a processing instruction, such as `<?xml-stylesheet …?>`, and records it as text of the
   /// element around it.
   mutating func readInstruction() throws(InterfaceDocumentError) {
     let start = position
@@ -111,7 +111,7 @@ extension XMLReader {
     addText(.instruction, start..<position)
   }
 
-  /// Reads `<!--…-->` or `<![CDATA[…]]>`, and refuses `<!DOCTYPE`.
+  /// Reads `<!--…-->` or `<![CDATA[…]]>`, and rejects `<!DOCTYPE`.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `documentType` or `syntax`.
   mutating func readDeclarationMarkup() throws(InterfaceDocumentError) {
@@ -138,7 +138,7 @@ extension XMLReader {
     position = end + 3
   }
 
-  /// Reads `<![CDATA[…]]>`. Nothing is decoded in it; `XMLTree.Element.text` removes the
+  /// Reads `<![CDATA[…]]>`. Its content is not decoded; `XMLTree.Element.text` removes the
   /// delimiters.
   private mutating func readCharacterData() throws(InterfaceDocumentError) {
     guard !open.isEmpty else {
@@ -160,7 +160,8 @@ extension XMLReader {
     let start = position
     skipSpace()
     if position == bytes.count || bytes[position] == UInt8(ascii: "<") {
-      // White space between tags, which is most of a file's text, has no meaning. Its bytes are kept.
+      // White space between tags, which is most of a file's text, has no meaning. Its bytes are
+      // kept.
       if isLeafContent(start..<position) { addText(.characters, start..<position) }
       return
     }
@@ -184,7 +185,7 @@ extension XMLReader {
     addText(.characters, start..<position)
   }
 
-  /// Moves to the next byte of text that has to be looked at: a control character, `<`, `&`, `>`, or
+  /// Skips to the next byte of text that must be checked: a control character, `<`, `&`, `>`, or
   /// the start of a character that may be illegal.
   private mutating func skipPlainText() {
     position = bytes.withUnsafeBufferPointer { bytes in
@@ -202,7 +203,7 @@ extension XMLReader {
     }
   }
 
-  /// Rejects references to anything but the five entities and legal characters.
+  /// Rejects references other than the five entities and legal characters.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   func checkReference() throws(InterfaceDocumentError) {
@@ -211,10 +212,12 @@ extension XMLReader {
     }
   }
 
-  /// Appends a row to the texts of the innermost open element. O(1).
+  /// Appends a row to the texts of the innermost open element.
   ///
   /// The rows of an element are a list linked by `next`, because those of its children come
   /// between.
+  ///
+  /// - Complexity: O(1).
   private mutating func addText(_ kind: XMLTree.TextTable.Kind, _ range: Range<Int>) {
     let row = Int32(texts.kind.count)
     texts.kind.append(kind)

@@ -36,7 +36,7 @@ extension XMLReader {
     }
   }
 
-  /// Rejects one more element if it would exceed the limits, before memory is spent on it.
+  /// Rejects one more element if it would exceed the limits, before memory is allocated for it.
   private func checkElementLimits() throws(InterfaceDocumentError) {
     if open.count >= limits.depth {
       throw error(
@@ -70,7 +70,7 @@ extension XMLReader {
     return index
   }
 
-  /// Records where the start tag ends; an element with content stays open until its end tag.
+  /// Records the end of the start tag. An element with content stays open until its end tag.
   private mutating func finishStartTag(_ index: Int, isEmpty: Bool) {
     elements[index].startTagEnd = Int32(position)
     if isEmpty {
@@ -144,7 +144,7 @@ extension XMLReader {
     return start..<position - 1
   }
 
-  /// Moves to the next byte of a value that has to be looked at: the end of the value, a control
+  /// Skips to the next byte of a value that must be checked: the end of the value, a control
   /// character, `<`, `&`, or the start of a character that may be illegal.
   private mutating func skipPlainValue(_ quote: UInt8) {
     position = bytes.withUnsafeBufferPointer { bytes in
@@ -162,7 +162,7 @@ extension XMLReader {
     }
   }
 
-  /// The error of a value beyond the limit, which begins at an offset.
+  /// Returns the error for a value beyond the limit, which begins at an offset.
   private func tooLong(_ start: Int) -> InterfaceDocumentError {
     error(
       .limit, at: start, "a value is longer than \(limits.attributeSize) bytes",
@@ -195,8 +195,8 @@ extension XMLReader {
     elements[index].end = Int32(position)
   }
 
-  /// Reads a name; letters beyond ASCII are accepted as they are. `what` says in the message what
-  /// the name would be of.
+  /// Reads a name. Non-ASCII letters are accepted unchanged. `what` describes the named object in
+  /// messages.
   mutating func readName(_ what: String) throws(InterfaceDocumentError) -> Range<Int> {
     let start = position
     position = bytes.withUnsafeBufferPointer { bytes in
@@ -210,8 +210,7 @@ extension XMLReader {
   }
 
   /// Returns a Boolean value that indicates whether a byte may be in a name: the ASCII part of the
-  /// productions `NameStartChar` and `NameChar` of XML 1.0, and each byte of a character beyond
-  /// ASCII.
+  /// productions `NameStartChar` and `NameChar` of XML 1.0, and each byte of a non-ASCII character.
   private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x3A, 0x80...: true

@@ -1,27 +1,30 @@
 import Foundation
 
-/// Reads bytes into an `XMLTree`, or says where and why they are not well-formed XML.
+/// Parses bytes into an `XMLTree`, or reports where and why they are not well-formed XML.
 ///
-/// The language is XML 1.0 in UTF-8 without document type declarations: no entity but the five is
-/// ever expanded, so that a small file cannot become a large one. One pass, O(bytes), no recursion.
+/// The language is XML 1.0 in UTF-8 without document type declarations: only the five predefined
+/// entities are expanded, so that a small file cannot become a large one. The reader takes one pass
+/// without recursion.
+///
+/// - Complexity: O(*n*), where *n* is the number of bytes.
 struct XMLReader {
-  /// What messages call the file.
+  /// The name of the file in messages.
   let name: String
-  /// The whole file, byte order mark included; offsets count from its start.
+  /// The whole file, including the byte order mark. Offsets are relative to its start.
   let bytes: [UInt8]
-  /// What the file may cost.
+  /// The limits of the file.
   let limits: XMLLimits
 
-  /// Where the next unread byte is.
+  /// The offset of the next unread byte.
   var position = 0
 
-  /// Names of elements and attributes, each once, in the order of their first appearance.
+  /// Names of elements and attributes without duplicates, in the order of their first appearance.
   var names: [String] = []
   /// Indices in `names`, by the bytes of the name.
   private var nameTable = NameTable()
-  /// Indices in `names` of the names for which the table has no place. Few files have such names.
+  /// Indices in `names` of the names for which the table has no slot. Few files have such names.
   private var otherNames: [String: Int32] = [:]
-  /// Rows of the elements so far; those of open elements have no end yet.
+  /// Rows of the elements so far. Those of open elements have no end yet.
   var elements: [XMLTree.ElementRow] = []
   /// Rows of the attributes so far, in document order.
   var attributes: [XMLTree.AttributeRow] = []
@@ -35,12 +38,12 @@ struct XMLReader {
   struct OpenElement {
     /// The row of the element.
     var index: Int32
-    /// The last child and the last text, to which the next one is chained; -1 for none.
+    /// The last child and the last text, to which the next one is linked, or -1 for none.
     var lastChild: Int32 = -1
     var lastText: Int32 = -1
   }
 
-  /// A reader at the start of a file; nothing is read yet.
+  /// Creates a reader at the start of a file, without reading.
   ///
   /// `readDocument` must follow; `XMLReader.read` does both.
   init(bytes: [UInt8], name: String, limits: XMLLimits) {
@@ -52,13 +55,13 @@ struct XMLReader {
     attributes.reserveCapacity(min(bytes.count / Self.bytesOfAttribute, limits.attributeCount))
   }
 
-  /// The bytes of a file per element and per attribute, for which tables have room from the start. Nine
-  /// of ten documents of the open corpus have 101 to 147 bytes per element and 31 to 41 per attribute,
-  /// and those that were held out 102 to 149 and 30 to 41.
+  /// The bytes of a file per element and per attribute, for which tables initially reserve
+  /// capacity. Nine of ten documents of the open corpus have 101 to 147 bytes per element and 31 to
+  /// 41 per attribute, and the held-out ones 102 to 149 and 30 to 41.
   private static let bytesOfElement = 95
   private static let bytesOfAttribute = 30
 
-  /// Names of a usual document, for which tables have room from the start.
+  /// The number of names in a typical document, for which tables initially reserve capacity.
   private static let usualNames = 96
 
   /// Parses a file.
@@ -73,7 +76,7 @@ struct XMLReader {
     return reader.tree()
   }
 
-  /// The tree of what was read, with the offsets at which lines begin.
+  /// Returns the tree of the file, with the offsets at which lines begin.
   ///
   /// Only `\n` begins a line. A file with `\r` alone, which Xcode does not write, has one line.
   private func tree() -> XMLTree {
@@ -92,7 +95,8 @@ struct XMLReader {
       texts: texts, lineStarts: lineStarts)
   }
 
-  /// Reads prolog, document element and what follows it; at the end, all elements must be closed.
+  /// Reads the prolog, the document element and the content after it. At the end, all elements must
+  /// be closed.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `syntax`, at the element that is not closed.
   private mutating func readDocument() throws(InterfaceDocumentError) {
@@ -118,7 +122,7 @@ struct XMLReader {
     }
   }
 
-  /// Reads what begins with `<`; its second byte decides.
+  /// Reads markup that begins with `<`; its second byte determines the kind.
   private mutating func readMarkup() throws(InterfaceDocumentError) {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     switch next {
@@ -133,8 +137,10 @@ struct XMLReader {
 // MARK: - Errors and characters
 
 extension XMLReader {
-  /// An error at an offset, with line, column and excerpt. O(offset), because lines are counted
-  /// only when there is an error.
+  /// Returns an error at an offset, with line, column and excerpt.
+  ///
+  /// - Complexity: O(*n*), where *n* is the offset, because lines are counted only if there is an
+  ///   error.
   func error(
     _ kind: InterfaceDocumentError.Kind, at offset: Int, _ message: String, hint: String
   ) -> InterfaceDocumentError {
@@ -148,7 +154,7 @@ extension XMLReader {
       excerpt: .init(bytes: bytes, lineStart: lineStart, offset: place), message, hint: hint)
   }
 
-  /// An error of the syntax, by default at the next unread byte.
+  /// Returns a syntax error, by default at the next unread byte.
   func syntaxError(_ message: String, at offset: Int? = nil) -> InterfaceDocumentError {
     error(
       .syntax, at: offset ?? position, message,
@@ -178,7 +184,7 @@ extension XMLReader {
     byte == 0x20 || byte == 0xA || byte == 0xD || byte == 0x9
   }
 
-  /// Moves past white space, if there is any.
+  /// Skips white space, if there is any.
   mutating func skipSpace() {
     position = bytes.withUnsafeBufferPointer { bytes in
       var place = position
@@ -187,14 +193,16 @@ extension XMLReader {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the bytes at an offset are an ASCII text; false
-  /// where the file ends before it does.
+  /// Returns a Boolean value that indicates whether the bytes at an offset are an ASCII text. The
+  /// result is `false` if the file ends before it does.
   func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { bytes[min(offset, bytes.count)...].starts(with: $0) }
   }
 
-  /// The offset of `text` at or after `offset`; nil if there is none. O(bytes) for the delimiters
-  /// that are looked for here.
+  /// Returns the offset of `text` at or after `offset`, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes, for the delimiters that the reader
+  ///   searches for.
   func find(_ text: StaticString, from offset: Int) -> Int? {
     text.withUTF8Buffer { pattern in
       guard let first = pattern.first else { return nil }
@@ -208,7 +216,7 @@ extension XMLReader {
     }
   }
 
-  /// The index of a name in the table of names, to which a new name is added.
+  /// Returns the index of a name in the table of names, to which a new name is added.
   mutating func intern(_ range: Range<Int>) -> Int32 {
     let result = nameTable.find(range, in: bytes)
     if case .index(let index) = result { return index }

@@ -1,18 +1,20 @@
 extension XMLTree {
-  /// The text of a range with line ends normalized to `\n`, nothing decoded.
+  /// Returns the text of a range with line ends normalized to `
+  /// `, without decoding.
   func plain(_ range: Range<Int>) -> String {
     let slice = bytes[range]
     guard slice.contains(0x0D) else { return String(decoding: slice, as: UTF8.self) }
     return String(decoding: Self.withNormalizedLineEnds(slice), as: UTF8.self)
   }
 
-  /// The text of a range with entities and character references decoded.
+  /// Returns the text of a range with entities and character references decoded.
   ///
   /// In attributes, every white space character reads as a space, as XML 1.0 §3.3.3 requires. A
   /// text without references and line ends, which is almost every one, is decoded without a copy of
   /// its bytes.
   ///
-  /// A `&` that starts no reference cannot occur, since the reader rejects it; it would be kept.
+  /// A `&` that does not start a reference cannot occur, because the reader rejects it; it would be
+  /// kept.
   func decoded(_ range: Range<Int>, inAttribute: Bool) -> String {
     let plain = bytes.withUnsafeBufferPointer { bytes -> String? in
       let text = UnsafeBufferPointer(rebasing: bytes[range])
@@ -36,7 +38,9 @@ extension XMLTree {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// `\r\n` and `\r` become `\n` (XML 1.0 §2.11).
+  /// Returns bytes in which `\r
+  /// ` and `\r` are replaced with `
+  /// ` (XML 1.0 §2.11).
   private static func withNormalizedLineEnds(_ slice: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(slice.count)
@@ -56,14 +60,15 @@ extension XMLTree {
 
 /// References of the form `&…;`: the five entities that XML predefines, and characters by number.
 enum XMLEntity {
-  /// The bytes of a reference at most. `&#x10FFFF;` has 10; zeros before the number are allowed.
+  /// The maximum number of bytes of a reference. `&#x10FFFF;` has 10; zeros before the number are
+  /// allowed.
   static let maximumLength = 32
 
-  /// The scalar that `source` starts with, and the number of bytes of its reference, `&` and `;`
-  /// included.
+  /// Returns the scalar with which `source` starts, and the number of bytes of its reference,
+  /// including `&` and `;`.
   ///
-  /// Nil if the reference is not one of the five entities or a reference to a legal character. The
-  /// first byte is taken to be `&`.
+  /// Returns `nil` if the reference is not one of the five entities or a reference to a legal
+  /// character. The first byte must be `&`.
   static func decode(_ source: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
     guard let end = source.prefix(maximumLength).firstIndex(of: UInt8(ascii: ";")) else {
       return nil
@@ -73,7 +78,7 @@ enum XMLEntity {
     return (scalar, end + 1 - source.startIndex)
   }
 
-  /// The scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`.
+  /// Returns the scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`.
   private static func scalar(of body: String) -> Unicode.Scalar? {
     switch body {
     case "amp": return "&"
@@ -93,7 +98,8 @@ enum XMLEntity {
     return Unicode.Scalar(value)
   }
 
-  /// The production `Char` of XML 1.0.
+  /// Returns a Boolean value that indicates whether a scalar matches the production `Char` of XML
+  /// 1.0.
   static func isLegal(_ value: UInt32) -> Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,12 +1,12 @@
 extension XMLTree {
-  /// A handle to one element. A copy costs a reference, and keeps the tree alive.
+  /// A handle to one element. A copy costs a reference, and retains the tree.
   public struct Element: Sendable {
     /// The tree that the element belongs to.
     public let tree: XMLTree
-    /// Position of the element in document order; the root is 0.
+    /// The position of the element in document order. The root is 0.
     public let index: Int32
 
-    /// The element in a row of the table, which must exist.
+    /// Creates the element in a row of the table, which must exist.
     init(tree: XMLTree, index: Int32) {
       self.tree = tree
       self.index = index
@@ -30,16 +30,20 @@ extension XMLTree.Element {
   /// The tag's name, with its prefix if it has one.
   public var name: String { tree.names[Int(tree.elements[row].nameIndex)] }
 
-  /// The element around this one; nil for the root.
+  /// The element around this one, or `nil` for the root.
   public var parent: Self? { handle(tree.elements[row].parent) }
 
-  /// Child elements in document order; texts and comments are left out.
+  /// The child elements in document order, without texts and comments.
   public var children: Children { Children(upcoming: handle(tree.elements[row].firstChild)) }
 
-  /// The first child element of a name. O(children).
+  /// Returns the first child element with a name.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of children.
   public func child(_ name: String) -> Self? { child(name) { _ in true } }
 
-  /// The first child element of a name for which a condition holds. O(children).
+  /// Returns the first child element with a name that satisfies a condition.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of children.
   func child(_ name: String, where isWanted: (Self) -> Bool) -> Self? {
     let length = name.utf8.count
     var next = tree.elements[row].firstChild
@@ -55,16 +59,18 @@ extension XMLTree.Element {
 
   /// A sequence of siblings.
   ///
-  /// The sequence is lazy and can be iterated several times. It is finite, since rows link only
+  /// The sequence is lazy and can be iterated several times. It is finite, because rows link only
   /// forward.
   public struct Children: Sequence, IteratorProtocol, Sendable {
-    /// What the sequence is of.
+    /// The type of the siblings.
     public typealias Element = XMLTree.Element
 
-    /// The sibling that `next()` returns; nil after the last.
+    /// The sibling that `next()` returns, or `nil` after the last.
     var upcoming: XMLTree.Element?
 
-    /// The next sibling; O(1).
+    /// Returns the next sibling.
+    ///
+    /// - Complexity: O(1).
     public mutating func next() -> XMLTree.Element? {
       guard let element = upcoming else { return nil }
       upcoming = element.handle(element.tree.elements[Int(element.index)].nextSibling)
@@ -72,7 +78,7 @@ extension XMLTree.Element {
     }
   }
 
-  /// An element by the number of its row; nil for -1.
+  /// Returns an element by the number of its row, or `nil` for -1.
   private func handle(_ index: Int32) -> Self? {
     index < 0 ? nil : Self(tree: tree, index: index)
   }
@@ -91,7 +97,8 @@ extension XMLTree.Element {
     Int(tree.elements[row].start)..<Int(tree.elements[row].startTagEnd)
   }
 
-  /// The bytes between start tag and end tag; empty, after the tag, for an empty-element tag.
+  /// The bytes between start tag and end tag. The range is empty, after the tag, for an
+  /// empty-element tag.
   public var contentRange: Range<Int> {
     let start = Int(tree.elements[row].startTagEnd)
     return start..<max(start, Int(tree.elements[row].contentEnd))
@@ -107,11 +114,15 @@ extension XMLTree.Element {
     return start..<start + name.utf8.count
   }
 
-  /// Where the element starts. O(log lines).
+  /// The location of the element's start.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
   public var location: SourceLocation { tree.location(at: Int(tree.elements[row].start)) }
 
-  /// The column where the element starts, counted from 1 in Unicode code points, as SARIF and most
-  /// editors do. O(column), up to a column of 10,000; beyond, the column in bytes.
+  /// The column of the element's start, counted from 1 in Unicode code points, as in SARIF and most
+  /// editors. Beyond a column of 10,000, it is the column in bytes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the column.
   public var codePointColumn: Int { tree.codePointColumn(at: location) }
 }
 
@@ -127,23 +138,27 @@ extension XMLTree.Element {
     public let name: String
     /// The value with entities decoded.
     public let value: String
-    /// Bytes of the name.
+    /// The bytes of the name.
     public let nameRange: Range<Int>
-    /// Bytes of the value, without its quotes.
+    /// The bytes of the value, without its quotation marks.
     public let valueRange: Range<Int>
-    /// Bytes of the name, `=` and the quoted value.
+    /// The bytes of the name, `=` and the quoted value.
     public var range: Range<Int> { nameRange.lowerBound..<valueRange.upperBound + 1 }
   }
 
   /// All attributes in document order. Each value is decoded; to read one, use the subscript.
   public var attributes: [Attribute] { attributeRows.map(attribute) }
 
-  /// The attribute of a name with its ranges; nil if the element does not have it. O(attributes).
+  /// Returns the attribute with a name and its ranges, or `nil` if the element does not have it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of attributes.
   public func attribute(_ name: String) -> Attribute? {
     attributeRow(name).map(attribute)
   }
 
-  /// The decoded value of an attribute; nil if the element does not have it. O(attributes).
+  /// Returns the decoded value of an attribute, or `nil` if the element does not have it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of attributes.
   public subscript(name: String) -> String? {
     attributeRow(name).map {
       tree.decoded(
@@ -151,10 +166,12 @@ extension XMLTree.Element {
     }
   }
 
-  /// The element's own character data, entities decoded, without that of its children. White space
-  /// between tags is not part of it.
+  /// The element's own character data, with entities decoded, without that of its children. White
+  /// space between tags is excluded.
   ///
-  /// O(bytes of the text). A CDATA section is taken as it is, without decoding.
+  /// A CDATA section is not decoded.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
   public var text: String {
     var result = ""
     var next = Int(tree.elements[row].firstText)
@@ -170,8 +187,8 @@ extension XMLTree.Element {
     return result
   }
 
-  /// The bytes between the tags that are neither tags nor characters, with the text that they stand for: that of
-  /// a CDATA section, and none for a comment or an instruction.
+  /// The bytes between the tags that are neither tags nor characters, with their text: that of a
+  /// CDATA section, and none for a comment or an instruction.
   var textMarkup: [(range: Range<Int>, text: String)] {
     var result: [(range: Range<Int>, text: String)] = []
     var next = Int(tree.elements[row].firstText)
@@ -187,7 +204,7 @@ extension XMLTree.Element {
     return result
   }
 
-  /// The text of a CDATA section. `<![CDATA[` has 9 bytes, `]]>` 3.
+  /// Returns the text of a CDATA section. `<![CDATA[` has 9 bytes, `]]>` 3.
   private func sectionText(_ range: Range<Int>) -> String {
     tree.plain(range.lowerBound + 9..<range.upperBound - 3)
   }
@@ -198,10 +215,11 @@ extension XMLTree.Element {
     return first..<first + Int(tree.elements[row].attributeCount)
   }
 
-  /// The row of an attribute; nil if the element does not have it. Names are compared as written.
+  /// Returns the row of an attribute, or `nil` if the element does not have it. Names are compared
+  /// as written.
   private func attributeRow(_ name: String) -> Int? {
     let (names, rows, length) = (tree.names, attributeRows, name.utf8.count)
-    // Most names have other lengths. The reader made all indices, which are not checked again.
+    // Most names have other lengths. The reader created all indices, which are not checked again.
     return tree.attributes.withUnsafeBufferPointer { attributes in
       tree.nameLengths.withUnsafeBufferPointer { lengths in
         for row in rows {
@@ -213,7 +231,7 @@ extension XMLTree.Element {
     }
   }
 
-  /// The attribute in a row of the table.
+  /// Returns the attribute in a row of the table.
   private func attribute(_ row: Int) -> Attribute {
     let attribute = tree.attributes[row]
     let name = tree.names[Int(attribute.nameIndex)]

@@ -2,12 +2,13 @@ import Foundation
 
 /// Numbers in Interface Builder's notation.
 extension XMLTree.Element {
-  /// Numbers beyond this are invalid: a thousand times the largest canvas, and small enough that
-  /// sums of products stay exact to far below a pixel.
+  /// The maximum absolute value of numbers: a thousand times the largest canvas, and small enough
+  /// that sums of products are exact to far below a pixel.
   static let maxNumber: CGFloat = 1e7
 
-  /// The number of a text in decimal notation; nil for anything else, such as `0x10`, and for
-  /// numbers beyond `maxNumber`. Numbers have no units and always a point as decimal separator.
+  /// Returns the number of a text in decimal notation, or `nil` for other texts, such as `0x10`,
+  /// and for numbers beyond `maxNumber`. Numbers have no units and always a point as decimal
+  /// separator.
   package static func number(_ text: String) -> CGFloat? {
     if let value = shortDecimal(text) { return abs(value) <= maxNumber ? CGFloat(value) : nil }
     guard let value = Double(text), value.isFinite, abs(value) <= maxNumber,
@@ -16,11 +17,11 @@ extension XMLTree.Element {
     return CGFloat(value)
   }
 
-  /// The number of a text such as `-20.5`; nil for texts of another form, which may be numbers as
-  /// well. Almost every length of a document has this form.
+  /// Returns the number of a text such as `-20.5`, or `nil` for texts of another form, which may be
+  /// numbers as well. Almost every length of a document has this form.
   ///
-  /// The digits and the power of ten are exact, so that the quotient is the number that is nearest to
-  /// the text, which `Double.init` returns in several times the time.
+  /// The digits and the power of ten are exact, so that the quotient is the number nearest to the
+  /// text, which `Double.init` returns in several times the time.
   private static func shortDecimal(_ text: String) -> Double? {
     var (digits, fraction) = (0.0, 0)
     var (count, hasPoint, isNegative) = (0, false, false)
@@ -43,7 +44,7 @@ extension XMLTree.Element {
     return isNegative ? -value : value
   }
 
-  /// The number of decimal digits that a `Double` has room for.
+  /// The number of decimal digits that a `Double` can represent exactly.
   private static let maxExactDigits = 15
 
   /// The powers of ten up to that number of digits, all of which are exact.

@@ -1,28 +1,28 @@
 /// A parsed XML file that keeps its bytes.
 ///
-/// The tree keeps the file as it was read and records for each element and attribute which bytes it
-/// came from, so that an edit can replace exactly those, and a file that was not edited is written
-/// back byte for byte. Elements are rows of an array addressed by 32-bit handles: a document of 50,000
-/// elements takes a dozen allocations.
+/// The tree keeps the file as it was read and records the bytes of each element and attribute, so
+/// that an edit can replace exactly those, and a file that was not edited is written back byte for
+/// byte. Elements are rows of an array addressed by 32-bit handles: a document of 50,000 elements
+/// takes a dozen allocations.
 ///
-/// Entities are the five of XML and character references; they are decoded when a value is asked for.
+/// Entities are the five of XML and character references. They are decoded on access.
 ///
 ///     <label text="A &amp; B" id="abc-De-fGh"/>
 ///
 /// The `text` of this label has the decoded value `A & B` and a range of nine bytes.
 public final class XMLTree: Sendable {
-  /// The file as its caller named it; only used in messages.
+  /// The name of the file, as passed by the caller, which is used only in messages.
   public let name: String
 
-  /// The whole file, byte order mark included.
+  /// The whole file, including the byte order mark.
   public let bytes: [UInt8]
 
-  /// Element and attribute names; rows refer to them by index.
+  /// Element and attribute names. Rows refer to them by index.
   let names: [String]
-  /// The number of bytes of each name, which tells most names apart without a comparison.
+  /// The number of bytes of each name, which distinguishes most names without a comparison.
   let nameLengths: [Int]
 
-  /// Rows of all elements; the root is row 0.
+  /// Rows of all elements. The root is row 0.
   let elements: [ElementRow]
   /// Rows of all attributes, of which each element has a range.
   let attributes: [AttributeRow]
@@ -32,8 +32,8 @@ public final class XMLTree: Sendable {
   /// Offset of the first byte of each line, ascending; the first is 0.
   let lineStarts: [Int32]
 
-  /// A tree of what `XMLReader` read. The tables must have at least one element, and indices in
-  /// range.
+  /// Creates a tree from the tables of `XMLReader`, which must have at least one element, and valid
+  /// indices.
   init(
     name: String, bytes: [UInt8], names: [String], elements: [ElementRow],
     attributes: [AttributeRow], texts: TextTable, lineStarts: [Int32]
@@ -65,12 +65,16 @@ public final class XMLTree: Sendable {
     (0..<elementCount).lazy.map { Element(tree: self, index: Int32($0)) }
   }
 
-  /// Comments in document order, as ranges of bytes that include their delimiters. O(texts).
+  /// Comments in document order, as ranges of bytes that include their delimiters.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of texts.
   public var comments: [Range<Int>] {
     texts.kind.indices.filter { texts.kind[$0] == .comment }.map(texts.range)
   }
 
-  /// The comment before an offset, with nothing but white space between them. O(log texts).
+  /// Returns the comment before an offset if there is only white space between them.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of texts.
   func comment(before offset: Int) -> Range<Int>? {
     var low = 0
     var high = texts.kind.count
@@ -87,8 +91,10 @@ public final class XMLTree: Sendable {
     return isNext ? range : nil
   }
 
-  /// Line and column of a byte offset; offsets outside the file count as its start or end. O(log
-  /// lines).
+  /// Returns the line and column of a byte offset. Offsets outside the file are treated as its
+  /// start or end.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
   public func location(at offset: Int) -> SourceLocation {
     let place = min(max(offset, 0), bytes.count)
     var low = 0
@@ -101,24 +107,24 @@ public final class XMLTree: Sendable {
       offset: place, line: low + 1, column: place - Int(lineStarts[low]) + 1)
   }
 
-  /// Columns beyond this are not counted in code points: no line that a person reads is as long,
+  /// The column beyond which columns are not counted in code points: no readable line is that long,
   /// and counting each of many would take time proportional to the square of the line's length.
   private static let furthestColumn = 10_000
 
-  /// The column of a place in Unicode code points: bytes that continue one are left out.
+  /// Returns the column of a location in Unicode code points: continuation bytes are not counted.
   package func codePointColumn(at place: SourceLocation) -> Int {
     guard place.column <= Self.furthestColumn else { return place.column }
     let line = bytes[(place.offset - place.column + 1)..<place.offset]
     return line.count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// The source line around a byte offset, for messages.
+  /// Returns the source line around a byte offset, for messages.
   package func excerpt(at location: SourceLocation) -> InterfaceDocumentError.Excerpt {
     .init(
       bytes: bytes, lineStart: location.offset - location.column + 1, offset: location.offset)
   }
 
-  /// An error of this file at a byte offset, with the excerpt of its line.
+  /// Returns an error of this file at a byte offset, with the excerpt of its line.
   func error(
     _ kind: InterfaceDocumentError.Kind, at offset: Int, _ message: String, hint: String
   ) -> InterfaceDocumentError {
@@ -131,56 +137,56 @@ public final class XMLTree: Sendable {
 extension XMLTree {
   /// An element, as a row of the table in document order (parents before children).
   struct ElementRow: Sendable {
-    /// Index of the element's name in `XMLTree.names`.
+    /// The index of the element's name in `XMLTree.names`.
     var nameIndex: Int32
-    /// Offset of `<`.
+    /// The offset of `<`.
     var start: Int32
-    /// Offset after the start tag's `>`.
+    /// The offset after the start tag's `>`.
     var startTagEnd: Int32
-    /// Offset of the end tag's `<`; equal to `end` for an empty-element tag.
+    /// The offset of the end tag's `<`, which equals `end` for an empty-element tag.
     var contentEnd: Int32
-    /// Offset after the whole element.
+    /// The offset after the whole element.
     var end: Int32
-    /// Handle of the element around; -1 for the root.
+    /// The handle of the parent, or -1 for the root.
     var parent: Int32
-    /// Handle of the first child element; -1 for none.
+    /// The handle of the first child element, or -1 for none.
     var firstChild: Int32 = -1
-    /// Handle of the next element with the same parent; -1 for none.
+    /// The handle of the next element with the same parent, or -1 for none.
     var nextSibling: Int32 = -1
-    /// First row in the table of attributes; those of an element follow each other.
+    /// The first row in the table of attributes. Those of an element are consecutive.
     var firstAttribute: Int32
-    /// Number of rows in the table of attributes.
+    /// The number of rows in the table of attributes.
     var attributeCount: Int32 = 0
-    /// First row in `TextTable` with this parent; -1 for none.
+    /// The first row in `TextTable` with this parent, or -1 for none.
     var firstText: Int32 = -1
   }
 
   /// An attribute, as a row of the table in document order.
   struct AttributeRow: Sendable {
-    /// Index of the name in `XMLTree.names`.
+    /// The index of the name in `XMLTree.names`.
     var nameIndex: Int32
-    /// Offset of the name's first byte.
+    /// The offset of the name's first byte.
     var start: Int32
-    /// Offset of the value's first byte, after the opening quotation mark.
+    /// The offset of the value's first byte, after the opening quotation mark.
     var valueStart: Int32
-    /// Offset of the closing quotation mark.
+    /// The offset of the closing quotation mark.
     var valueEnd: Int32
   }
 
-  /// Rows of what is between tags, in document order.
+  /// Rows of the content between tags, in document order.
   struct TextTable: Sendable {
-    /// What a row is; `characterData` is a CDATA section.
+    /// The kind of a row; `characterData` is a CDATA section.
     enum Kind: UInt8, Sendable { case characters, characterData, comment, instruction }
-    /// What each row is.
+    /// The kind of each row.
     var kind: [Kind] = []
-    /// Offset of the first byte, delimiters included.
+    /// The offset of the first byte, including delimiters.
     var start: [Int32] = []
-    /// Offset after the last byte, delimiters included.
+    /// The offset after the last byte, including delimiters.
     var end: [Int32] = []
-    /// Next row with the same parent; -1 for none.
+    /// The next row with the same parent, or -1 for none.
     var next: [Int32] = []
 
-    /// The bytes of a row, with the delimiters of a comment, instruction or CDATA section.
+    /// Returns the bytes of a row, with the delimiters of a comment, instruction or CDATA section.
     func range(_ row: Int) -> Range<Int> { Int(start[row])..<Int(end[row]) }
   }
 }

@@ -21,7 +21,8 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
     includesBoldText = false
   }
 
-  /// The canvases by their setting, the narrowest first: those usually have the least room.
+  /// The canvases, grouped by setting. The narrowest come first because they usually have the least
+  /// space.
   ///
   /// Devices that have the same screen are one canvas.
   var bySetting: [(setting: TextSetting, canvases: [LintCanvas])] {
@@ -54,7 +55,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
       }
   }
 
-  /// What can affect a layout on a canvas.
+  /// The properties of a canvas that can affect a layout.
   private struct Screen: Hashable {
     /// The size in points, as the device is held.
     let size: CGSize
@@ -68,7 +69,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
     let isPad: Bool
     /// The last version of iOS, on which the widths of the fonts depend.
     let lastVersion: Int?
-    /// The name of the part of the screen; nil for all of it.
+    /// The name of the part of the screen, or `nil` for the whole screen.
     let split: String?
     /// A Boolean value that indicates whether the interface runs from right to left.
     let isRightToLeft: Bool

@@ -4,24 +4,24 @@ import InterfaceBuilder
 
 /// Layouts of one root with other texts, on all canvases of a budget.
 ///
-/// A text fits on a canvas if it is not clipped, and nothing fails that does not fail with the texts
-/// as they are written: no other text is clipped, no views cover each other, none leaves its
-/// superview.
+/// A text fits on a canvas if it is not clipped and causes no failure that does not already occur
+/// with the texts as they are written: no other text is clipped, no views overlap, and no view
+/// leaves its superview.
 @MainActor
 struct BudgetLayouts {
-  /// A canvas, and what fails on it with the texts as they are written.
+  /// A canvas with the failures that occur on it with the texts as they are written.
   struct Surface {
     /// The canvas.
     let canvas: LintCanvas
     /// The settings of the canvas.
     let setting: TextSetting
-    /// What fails anyway.
+    /// The failures that occur with the texts as they are written.
     let known: Set<LayoutFault>
   }
 
-  /// What is wrong with a text on a canvas.
+  /// The failure of a text on a canvas.
   struct Failure {
-    /// What fails.
+    /// The failed check.
     let limit: TextBudget.Limit
     /// The canvas.
     let surface: Surface
@@ -31,19 +31,20 @@ struct BudgetLayouts {
   struct Layout {
     /// The root view.
     let view: UIView
-    /// The layout, as rules see it.
+    /// The layout in the form that the rules check.
     let layout: LintLayout
-    /// What fails.
+    /// The failures of the layout.
     let faults: Faults
   }
 
   /// The root.
   let root: InterfaceRoot
-  /// The language of the texts; nil for that of the document.
+  /// The language of the texts, or `nil` for the language of the document.
   let locale: String?
   /// Texts that replace others of the document in all layouts.
   var base: [String: String] = [:]
-  /// The canvases, by setting. Those with the same layout as another one of the setting are missing.
+  /// The canvases, grouped by setting. Canvases with the same layout as another canvas of the
+  /// setting are omitted.
   private(set) var surfaces: [(setting: TextSetting, surfaces: [Surface])] = []
 
   /// Lays the root out on every canvas.
@@ -62,7 +63,7 @@ struct BudgetLayouts {
     }
   }
 
-  /// The layout on a canvas with some texts.
+  /// Returns the layout on a canvas that shows some texts.
   func layout(on canvas: LintCanvas, showing texts: [String: String] = [:]) -> Layout {
     let texts = base.merging(texts) { _, new in new }
     let choice = canvas.choice(showing: InterfaceLocalization(locale: locale, texts: texts))
@@ -77,12 +78,12 @@ struct BudgetLayouts {
     }
   }
 
-  /// A layout with the texts as they are written. Where two are equal, so are those with any other
-  /// text.
+  /// A layout with the texts as they are written. Canvases whose layouts are equal here also have
+  /// equal layouts with any other text.
   private struct Shown: Hashable {
-    /// The layout without the name of the device, which has no effect of its own.
+    /// The layout without the name of the device, which has no effect by itself.
     let snapshot: LayoutSnapshot
-    /// What decides about the fonts, whose widths changed with some versions of iOS.
+    /// The version of iOS, which selects the fonts; their widths changed with some versions.
     let lastVersion: Int?
 
     init(_ snapshot: LayoutSnapshot, _ canvas: LintCanvas) {
@@ -93,7 +94,7 @@ struct BudgetLayouts {
     }
   }
 
-  /// Why a text does not fit on a canvas; nil if it does.
+  /// Returns the failure of a text on a canvas, or `nil` if the text fits.
   func failure(of text: TranslatableText, showing string: String, on surface: Surface) -> Failure? {
     let layout = layout(on: surface.canvas, showing: text.replaced(by: string))
     let own = LayoutFault(check: .clipped, object: text.owner, key: text.faultKey)
@@ -114,11 +115,11 @@ struct BudgetLayouts {
   /// The checks that longer texts can fail.
   static let checks: [LayoutCheck] = [.clipped, .overlapping, .outside]
 
-  /// What fails, with the name of the object and what is wrong.
+  /// The failures, each with the object and a message.
   typealias Faults = [LayoutFault: (object: LintFinding.Object, message: String)]
 
-  /// What fails in a layout: the rules of the linter, and the placeholders and titles of segments
-  /// that do not fit.
+  /// Returns the failures in a layout: violations of the linter's rules, and placeholders and
+  /// segment titles that do not fit.
   private static func faults(of layout: LintLayout, _ view: UIView) -> Faults {
     var found: Faults = [:]
     for (fault, issue) in layout.faults(of: checks, LintOptions()) {
@@ -146,7 +147,7 @@ struct BudgetLayouts {
     return found
   }
 
-  /// The segmented controls that are shown and whose titles do not fit.
+  /// The visible segmented controls whose titles do not fit.
   private static func segmentFaults(of layout: LintLayout, _ root: UIView) -> Faults {
     var found: Faults = [:]
     var next = 0
@@ -166,12 +167,12 @@ struct BudgetLayouts {
     return found
   }
 
-  /// Points that the titles of segments may lack: what rounding to pixels takes.
+  /// The number of points that the titles of segments may lack: the loss by rounding to pixels.
   private static let segmentAllowance: CGFloat = 0.5
 
-  /// The key of the fault of a placeholder.
+  /// The key of the failure of a placeholder.
   fileprivate static let placeholderKey = "placeholder"
-  /// The key of the fault of the titles of segments.
+  /// The key of the failure of segment titles.
   fileprivate static let segmentsKey = "segmentTitles"
 }
 
@@ -181,7 +182,7 @@ extension TranslatableText {
     Dictionary(([key] + aliases).map { ($0, string) }) { first, _ in first }
   }
 
-  /// The key of the fault that clips the text.
+  /// The key of the failure that clips the text.
   @MainActor fileprivate var faultKey: String {
     switch kind {
     case .placeholder: BudgetLayouts.placeholderKey

@@ -4,12 +4,12 @@ import InterfaceBuilder
 
 /// The search for the longest string of one text that fits.
 ///
-/// Strings are prefixes of one another: longer ones continue with the text's own letters. A string
-/// that does not fit has no longer one that does, as `Documentation/Budget.md` argues, so that
-/// halving finds the longest; it is laid out again on every canvas, and so is the next one.
+/// Strings are prefixes of one another: longer ones continue with the text's own letters. If a
+/// string does not fit, no longer one fits, as `Documentation/Budget.md` argues, so bisection finds
+/// the longest. That string is laid out again on every canvas, and so is the next longer one.
 ///
-/// The canvases are gone through one after the other: a canvas on which the longest string so far
-/// fits costs one layout, and only one that has less room costs a search.
+/// The canvases are processed one after the other: a canvas on which the longest string so far fits
+/// costs one layout; only a canvas with less space costs a search.
 @MainActor
 struct BudgetSearch {
   /// The text.
@@ -35,7 +35,7 @@ struct BudgetSearch {
     self.measuresWidths = measuresWidths
   }
 
-  /// The room at every setting.
+  /// The budget at every setting.
   var rooms: [TextBudget.Room] {
     layouts.surfaces.map { setting, surfaces in
       let (count, failure) = longest(on: surfaces)
@@ -55,14 +55,14 @@ struct BudgetSearch {
 
   // MARK: - Characters
 
-  /// The number of characters of the longest string that fits on all surfaces, and why one with more
-  /// does not; nil without a limit.
+  /// Returns the number of characters of the longest string that fits on all surfaces, and the
+  /// reason that one more character does not fit. There is no limit if the number is `nil`.
   private func longest(
     on surfaces: [BudgetLayouts.Surface]
   ) -> (count: Int, failure: BudgetLayouts.Failure?) {
     var most = TextBudget.maxCharacters(for: text.text)
     var limit: BudgetLayouts.Failure?
-    // A canvas on which a string was found to fit is tried again when the string becomes shorter.
+    // A canvas on which a string fits is tried again when the string becomes shorter.
     var confirmed: [Int?] = Array(repeating: nil, count: surfaces.count)
     while let place = confirmed.firstIndex(where: { $0 != most }) {
       if let found = boundary(below: most, on: surfaces[place]) {
@@ -73,8 +73,8 @@ struct BudgetSearch {
     return (most, limit)
   }
 
-  /// The longest string below a length that fits on a surface, and what fails with one character
-  /// more; nil if one of that length fits.
+  /// Returns the longest string below a length that fits on a surface, with the failure that one
+  /// more character causes, or `nil` if a string of that length fits.
   private func boundary(
     below most: Int, on surface: BudgetLayouts.Surface
   ) -> (fits: Int, failure: BudgetLayouts.Failure)? {
@@ -106,7 +106,7 @@ struct BudgetSearch {
 
   // MARK: - Widths
 
-  /// The room for a text with a limit: its lines, or its width in one line.
+  /// Returns the space for a text with a limit: its lines, or its width in one line.
   private func room(
     _ setting: TextSetting, _ surfaces: [BudgetLayouts.Surface], _ count: Int,
     _ failure: BudgetLayouts.Failure
@@ -135,10 +135,10 @@ struct BudgetSearch {
     return room
   }
 
-  /// The greatest width that fits in one line, and the least one found that does not.
+  /// Returns the greatest width that fits in one line, and the smallest width found that does not.
   ///
-  /// The longest string gets other letters at its end, whose widths differ by less than a pixel, and
-  /// halving finds the widest of these strings that fits.
+  /// The end of the longest string is replaced by other letters, whose widths differ by less than a
+  /// pixel; bisection finds the widest of these strings that fits.
   private func widths(
     _ count: Int, _ line: ShownText, _ surfaces: [BudgetLayouts.Surface],
     _ binding: BudgetLayouts.Surface

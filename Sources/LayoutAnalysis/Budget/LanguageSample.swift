@@ -1,7 +1,7 @@
 /// Short texts in some languages, from which the mean width of their characters follows.
 ///
-/// Each is the same five phrases of an interface, so that letters, spaces and capitals have about
-/// the frequencies of labels and buttons.
+/// Each sample consists of the same five phrases of an interface, so that letters, spaces and
+/// capitals are about as frequent as in labels and buttons.
 package enum LanguageSample {
   /// The samples by language.
   private static let texts: [String: String] = [
@@ -33,6 +33,6 @@ package enum LanguageSample {
   /// The languages that have a sample, in order.
   package static let languages = texts.keys.sorted()
 
-  /// The sample of a language; nil if there is none.
+  /// Returns the sample of a language, or `nil` if there is none.
   static func text(of language: String) -> String? { texts[language] }
 }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// How a text is shown in a layout: its lines, and its font for measuring others.
+/// The presentation of a text in a layout: its lines, and its font, which measures other texts.
 ///
 /// Widths are those that the layout itself measures, with the kerning and tracking of the font and
 /// the advances of the version of iOS. They are not rounded; a label is as wide as its text in whole
@@ -11,7 +11,7 @@ import InterfaceBuilder
 struct ShownText {
   /// The number of lines.
   let lines: Int
-  /// The width in points to which lines are broken; nil if it is not known.
+  /// The width in points to which lines are broken, or `nil` if it is unknown.
   let lineWidth: Double?
   /// The font of the text.
   private let font: UIFont
@@ -20,7 +20,7 @@ struct ShownText {
   /// Pixels per point.
   private let scale: Double
 
-  /// The text of a view; nil if the layout does not have the view.
+  /// Creates the presentation of a text, or returns `nil` if the layout does not contain the view.
   init?(_ text: TranslatableText, in layout: BudgetLayouts.Layout) {
     guard let view = layout.view.descendant(withDocumentIdentifier: text.owner) else { return nil }
     switch view {
@@ -45,7 +45,7 @@ struct ShownText {
     scale = Double(view.layoutEnvironment.displayScale)
   }
 
-  /// The width of a string in one line, in points; nil for a string of several lines.
+  /// Returns the width of a string in one line, in points, or `nil` for a string of several lines.
   func measure(_ string: String) -> Double? {
     guard !string.contains(where: \.isNewline) else { return nil }
     let layout = TextLayout(
@@ -54,8 +54,8 @@ struct ShownText {
     return Double(layout.width)
   }
 
-  /// Strings that begin as `start`, end with other letters and have widths between two, ascending: at
-  /// most one for each pixel, the widest.
+  /// Returns strings that begin with `start`, end with other letters, and have widths between two
+  /// bounds, in ascending order: at most one for each pixel, the widest.
   func probes(
     _ start: String, between lower: Double, and upper: Double
   ) -> [(text: String, width: Double)] {

@@ -10,12 +10,12 @@ import InterfaceBuilder
 ///
 /// `Documentation/Budget.md` defines what fits, and what is exact.
 public struct TextBudget: Hashable, Sendable, Codable {
-  /// What a longer text would fail.
+  /// The check that a longer text would fail.
   public struct Limit: Hashable, Sendable, Codable {
-    /// What fails.
+    /// The failed check.
     public let check: LayoutCheck
-    /// A Boolean value that indicates whether the text itself is clipped, and not another text or
-    /// view.
+    /// A Boolean value that indicates whether the text itself is clipped, rather than another text
+    /// or view.
     public let isOwn: Bool
     /// The object at which it fails.
     public let object: LintFinding.Object
@@ -25,7 +25,7 @@ public struct TextBudget: Hashable, Sendable, Codable {
     public let canvas: String
   }
 
-  /// The room for a text at one setting.
+  /// The space for a text at one setting.
   public struct Room: Hashable, Sendable, Codable {
     /// The size of text and Bold Text.
     public let setting: TextSetting
@@ -33,18 +33,21 @@ public struct TextBudget: Hashable, Sendable, Codable {
     public let characters: Int
     /// The longest text that fits.
     public let example: String
-    /// The greatest width in points that a text in one line may have; nil for a text of several
-    /// lines, or without a limit.
+    /// The greatest width in points that a text in one line may have, or `nil` for a text of
+    /// several lines or without a limit.
     public var width: Double?
-    /// The width in points of the narrowest text that was laid out and does not fit; nil with `width`.
+    /// The width in points of the narrowest text that was laid out and does not fit, or `nil` if
+    /// `width` is `nil`.
     public var tooWide: Double?
-    /// The lines that the longest text has; nil without a limit, or where no lines are known.
+    /// The number of lines of the longest text, or `nil` without a limit or if the lines are
+    /// unknown.
     public var lines: Int?
     /// The width of the lines in points, for a text of several lines.
     public var lineWidth: Double?
     /// The characters that fit into `width` in other languages, by the mean advance of a sample.
     public var estimates: [String: Int] = [:]
-    /// Why longer texts do not fit; nil if those of `TextBudget.maxCharacters(for:)` do.
+    /// The reason that longer texts do not fit, or `nil` if a text of
+    /// `TextBudget.maxCharacters(for:)` characters fits.
     public let limit: Limit?
   }
 
@@ -52,7 +55,7 @@ public struct TextBudget: Hashable, Sendable, Codable {
   public let key: String
   /// Other keys of the same text.
   public let aliases: [String]
-  /// What shows the text.
+  /// The kind of object that shows the text.
   public let kind: TranslatableText.Kind
   /// The object that shows the text.
   public let object: LintFinding.Object
@@ -68,19 +71,20 @@ public struct TextBudget: Hashable, Sendable, Codable {
   public let column: Int
   /// The identifier of the root.
   public let root: String
-  /// The room at each setting; empty for a text that no layout decides about.
+  /// The space at each setting. The array is empty for a text that no layout constrains.
   public let rooms: [Room]
 
-  /// Characters up to which texts are tried: four times the text, and 40 more. Short texts grow
-  /// most in translations, to about three times their length; longer ones far less.
+  /// Returns the number of characters up to which texts are tried: four times the text's length
+  /// plus 40. Short texts grow most in translations, to about three times their length; longer ones
+  /// far less.
   public static func maxCharacters(for text: String) -> Int {
     min(4 * text.count + 40, maxTextLength)
   }
 
-  /// Texts with more characters are not tried: no text of an interface has as many.
+  /// The limit for texts that are tried; no text of an interface has that many characters.
   static let maxTextLength = 2000
 
-  /// The room at the setting with the fewest characters; nil for a text that is not measured.
+  /// The space at the setting with the fewest characters, or `nil` for a text that is not measured.
   public var tightest: Room? {
     rooms.min { ($0.characters, $0.width ?? 0) < ($1.characters, $1.width ?? 0) }
   }
@@ -93,16 +97,19 @@ public struct TextBudget: Hashable, Sendable, Codable {
 
   /// Determines the budgets of all texts of a root.
   ///
-  /// The budget of a text holds while all others are as they are written. Costs one layout for each
-  /// text and canvas, and some more where a canvas has less room than those before.
+  /// The budget of a text holds while all others are as they are written. The search costs one
+  /// layout for each text and canvas, and a few more for canvases with less space than those
+  /// before.
   ///
   /// - Parameters:
   ///   - root: The root of a document.
-  ///   - canvases: Where texts must fit.
+  ///   - canvases: The canvases on which texts must fit.
   ///   - languages: Languages whose characters are estimated; others than those of `LanguageSample`
   ///     are ignored.
-  ///   - isExhaustive: Whether every length is tried instead of halving, for comparison.
-  /// - Returns: The budgets in document order; those of texts that are not measured have no rooms.
+  ///   - isExhaustive: A Boolean value that indicates whether every length is tried instead of
+  ///     bisecting, for comparison.
+  /// - Returns: The budgets in document order. Budgets of texts that are not measured have no
+  ///   rooms.
   @MainActor
   public static func all(
     in root: InterfaceRoot, on canvases: BudgetCanvases, languages: [String] = [],
@@ -121,7 +128,8 @@ public struct TextBudget: Hashable, Sendable, Codable {
     }
   }
 
-  /// Texts that fill the root: each is the longest that fits next to those before it, by key.
+  /// Returns texts that fill the root, by key: each is the longest that fits next to those before
+  /// it.
   @MainActor
   public static func longestTexts(
     in root: InterfaceRoot, on canvases: BudgetCanvases
@@ -139,7 +147,7 @@ public struct TextBudget: Hashable, Sendable, Codable {
     return found
   }
 
-  /// The budget of a text with the rooms that were found.
+  /// Creates the budget of a text with the rooms that were found.
   private init(_ text: TranslatableText, root: InterfaceRoot, rooms: [Room]) {
     key = text.key
     aliases = text.aliases

@@ -1,9 +1,9 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Settings of a person that change the widths of texts.
+/// User settings that change the widths of texts.
 public struct TextSetting: Hashable, Sendable, Codable {
-  /// The short name of the preferred size of text, such as `AX3`; nil for the default.
+  /// The short name of the preferred content size, such as `AX3`, or `nil` for the default.
   public let contentSize: String?
   /// A Boolean value that indicates whether the setting Bold Text is on.
   public let hasBoldText: Bool
@@ -14,7 +14,7 @@ public struct TextSetting: Hashable, Sendable, Codable {
     hasBoldText = canvas.hasBoldText
   }
 
-  /// The setting in words; empty for the default.
+  /// A readable name of the setting. It is empty for the default.
   public var name: String {
     [contentSize, hasBoldText ? "bold text" : nil].compactMap { $0 }.joined(separator: ", ")
   }

@@ -4,12 +4,12 @@ import InterfaceBuilder
 
 /// Finds translations that do not fit.
 ///
-/// Every translation is laid out by itself, with all other texts as they are written, on the
+/// Every translation is laid out separately, with all other texts as they are written, on the
 /// canvases of the budget and in the direction of its language.
 @MainActor
 struct TranslationCheck {
-  /// Characters of a translation that are laid out at most: several pages. A text in which so many fit has
-  /// no limit.
+  /// The maximum number of characters of a translation that are laid out: several pages. A text in
+  /// which that many fit has no limit.
   private static let maxCharacters = 20_000
 
   /// The name of the findings' rule.
@@ -17,7 +17,7 @@ struct TranslationCheck {
 
   /// The document.
   private let document: InterfaceDocument
-  /// Where translations must fit.
+  /// The canvases on which translations must fit.
   private let canvases: BudgetCanvases
 
   /// Prepares a check.
@@ -45,7 +45,7 @@ struct TranslationCheck {
     return found.sorted { ($0.line, $0.column, $0.key) < ($1.line, $1.column, $1.key) }
   }
 
-  /// The finding about a translation; nil if it fits everywhere.
+  /// Returns the finding about a translation, or `nil` if it fits everywhere.
   private func finding(
     _ text: TranslatableText, _ translation: Translation, _ layouts: BudgetLayouts,
     _ table: TranslationTable
@@ -73,7 +73,8 @@ struct TranslationCheck {
     return finding
   }
 
-  /// How much of a translation is too much: characters, and points if it is in one line.
+  /// Returns by how much a translation is too long: in characters, and in points if it is in one
+  /// line.
   private func excess(
     of string: String, over fits: String, _ text: TranslatableText, _ layouts: BudgetLayouts,
     _ failure: BudgetLayouts.Failure
@@ -88,14 +89,15 @@ struct TranslationCheck {
     return size + " (\(CGFloat(width - room).shortText) of \(CGFloat(width).shortText) points)"
   }
 
-  /// What to do about a translation of which a part fits.
+  /// Returns advice for a translation of which only a part fits.
   private func hint(_ fits: String, _ text: TranslatableText) -> String {
     let change = "give the view in \(document.name):\(text.location.line) more room"
     return fits.isEmpty
       ? "\(change): no character fits" : "shorten it, such as “\(fits.shortened)”, or \(change)"
   }
 
-  /// The longest beginning of a translation that fits on the surfaces where all of it does not.
+  /// Returns the longest prefix of a translation that fits on the surfaces on which the whole
+  /// translation does not.
   private func longestPrefix(
     of string: String, _ text: TranslatableText, _ layouts: BudgetLayouts,
     _ surfaces: [BudgetLayouts.Surface]

@@ -4,7 +4,7 @@ import Foundation
 /// Compares the constraints of two layouts that a document wrote.
 @MainActor
 struct ConstraintComparison {
-  /// What differs, by the identifier of the view that the constraint places.
+  /// The differences, by the identifier of the view that the constraint positions.
   private(set) var changes: [String: [ViewChange.ConstraintChange]] = [:]
 
   /// The layout of the old version.
@@ -22,8 +22,8 @@ struct ConstraintComparison {
     for (was, now) in pairs { add(was, now) }
   }
 
-  /// Adds the change of a constraint to the view that it places; nil stands for a constraint that
-  /// the version does not have.
+  /// Adds the change of a constraint to the view that it positions. A constraint that one version
+  /// does not have is `nil`.
   private mutating func add(
     _ was: LayoutSnapshot.Constraint?, _ now: LayoutSnapshot.Constraint?
   ) {
@@ -47,7 +47,8 @@ struct ConstraintComparison {
         identifier: constraint.identifier, status: status, words: words))
   }
 
-  /// The view that a constraint places, which is not one that holds the other, and the attribute there.
+  /// Returns the view that a constraint positions, which is not an ancestor of the other item, and
+  /// its attribute.
   private func subject(
     of constraint: LayoutSnapshot.Constraint, in snapshot: LayoutSnapshot
   ) -> (view: Int, attribute: String) {
@@ -68,7 +69,8 @@ struct ConstraintComparison {
     return false
   }
 
-  /// What is different between two versions of a constraint, in words; nil where nothing is.
+  /// Returns a description of the differences between two versions of a constraint, or `nil` if
+  /// they are equal.
   private static func difference(
     _ was: LayoutSnapshot.Constraint, _ now: LayoutSnapshot.Constraint, _ old: LayoutSnapshot,
     _ new: LayoutSnapshot
@@ -89,7 +91,7 @@ struct ConstraintComparison {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What a constraint ties to what, whatever the numbers.
+  /// Returns a description of the attributes that a constraint relates, without its numbers.
   private static func sides(
     _ constraint: LayoutSnapshot.Constraint, _ snapshot: LayoutSnapshot
   ) -> [String] {
@@ -103,8 +105,8 @@ struct ConstraintComparison {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// The number that people know a constraint by: its constant, with its relation where it is none of
-  /// equality.
+  /// The number that identifies a constraint to readers: its constant, preceded by its relation
+  /// unless that is equality.
   fileprivate var value: String {
     relation == "==" ? constant.shortText : "\(relation) \(constant.shortText)"
   }

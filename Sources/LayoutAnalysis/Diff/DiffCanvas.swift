@@ -1,20 +1,21 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A surface on which two versions are compared: the document's own, or a device held one way.
+/// A surface on which two versions are compared: the document's own canvas, or a device in one
+/// orientation.
 public struct DiffCanvas: Hashable, Sendable {
-  /// The device; nil for the document's own canvas.
+  /// The device, or `nil` for the document's own canvas.
   public let device: Device?
-  /// Which way the device is held; nil for the document's own canvas.
+  /// The orientation of the device, or `nil` for the document's own canvas.
   public let orientation: Device.Orientation?
 
-  /// A device held one way.
+  /// Creates the canvas of a device in one orientation.
   public init(_ device: Device, _ orientation: Device.Orientation) {
     self.device = device
     self.orientation = orientation
   }
 
-  /// The canvas that the document was saved with, which has no device.
+  /// Creates the canvas that the document was saved with, which has no device.
   private init() {
     device = nil
     orientation = nil
@@ -30,7 +31,7 @@ public struct DiffCanvas: Hashable, Sendable {
       Device.Orientation.allCases.map { DiffCanvas(device, $0) }
     }
 
-  /// What roots are laid out on.
+  /// The canvas on which roots are laid out.
   public var choice: CanvasChoice {
     CanvasChoice(device: device, orientation: orientation)
   }
@@ -42,7 +43,7 @@ public struct DiffCanvas: Hashable, Sendable {
   }
 }
 
-/// A set of canvases in words.
+/// The descriptions of sets of canvases.
 struct CanvasWords {
   /// The canvases in the order in which they are named.
   private let all: [DiffCanvas]
@@ -54,10 +55,10 @@ struct CanvasWords {
   private struct Kind: Hashable {
     /// A Boolean value that indicates whether the device is an iPad.
     let isPad: Bool
-    /// How the device is held.
+    /// The orientation of the device.
     let orientation: Device.Orientation
 
-    /// The group of a canvas; nil for that of the document.
+    /// Creates the group of a canvas, or returns `nil` for the canvas of the document.
     init?(_ canvas: DiffCanvas) {
       guard let device = canvas.device, let orientation = canvas.orientation else { return nil }
       isPad = device.isPad
@@ -68,8 +69,8 @@ struct CanvasWords {
   /// More canvases than this are counted instead of listed.
   private static let maxNamedDevices = 3
 
-  /// `everywhere`, `on phones in landscape`, `on iPads`, `on retina4_0 portrait`,
-  /// `on 3 of 13 phones in portrait`.
+  /// Returns a description of canvases: `everywhere`, `on phones in landscape`, `on iPads`, `on
+  /// retina4_0 portrait`, `on 3 of 13 phones in portrait`.
   func words(_ canvases: [DiffCanvas]) -> String {
     let chosen = Set(canvases)
     if chosen.count == all.count { return "everywhere" }
@@ -82,7 +83,8 @@ struct CanvasWords {
     return "on " + counted(devices).joined(separator: " and ")
   }
 
-  /// Words for canvases that are all of some kinds; nil where one is not complete.
+  /// Returns a description of canvases that form complete groups, or `nil` if a group is
+  /// incomplete.
   private func wholeKinds(_ chosen: Set<DiffCanvas>) -> String? {
     let groups = Dictionary(grouping: all.filter { Kind($0) != nil }) { Kind($0) }
     var covered: [Kind] = []
@@ -102,14 +104,14 @@ struct CanvasWords {
       parts.append(ways.count == present ? name : "\(name) in \(way.rawValue)")
     }
     if parts.isEmpty { return nil }
-    // Both kinds one way: the way alone says it.
+    // Both groups in one orientation: the orientation alone describes them.
     if Set(covered.map(\.orientation)).count == 1, parts.count == 2, let way = covered.first {
       return "on devices in \(way.orientation.rawValue)"
     }
     return "on " + parts.joined(separator: " and ")
   }
 
-  /// The canvases in words, as groups with counts where that is shorter.
+  /// Returns a description of the canvases, as groups with counts if that is shorter.
   private func counted(_ canvases: [DiffCanvas]) -> [String] {
     var parts: [String] = []
     for isPad in [false, true] {

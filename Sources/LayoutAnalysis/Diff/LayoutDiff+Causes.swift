@@ -1,9 +1,9 @@
 extension LayoutDiff {
-  /// What changed at the objects of a new or gone finding, in words, such as `UIButton “Sign In”:
-  /// top constraint now 44 (was 32)`; nil if it is not known.
+  /// Returns the change at the objects of a new or resolved finding that explains it, such as
+  /// `UIButton “Sign In”: top constraint now 44 (was 32)`, or `nil` if the cause is unknown.
   ///
-  /// Looks at the finding's object, then at the other objects that it names, then at the group that
-  /// the object moved with.
+  /// The method inspects the finding's object, then the other objects that it names, then the group
+  /// with which the object moved.
   public func cause(of finding: LintFinding) -> String? {
     let places = roots.filter { finding.root == nil || $0.identifier == finding.root }
     let identifiers = [finding.object.identifier] + finding.related.map(\.identifier)
@@ -28,7 +28,7 @@ extension LayoutDiff.Root {
     return views.filter { !grouped.contains($0) }
   }
 
-  /// The change of a view, or of a constraint that has the identifier, in words.
+  /// Returns a description of the change of a view, or of a constraint with the identifier.
   fileprivate func change(of identifier: String) -> String? {
     for view in views {
       if view.identifier == identifier, !view.isMovedOnly { return view.ownWords }
@@ -48,7 +48,7 @@ extension LayoutDiff.Root {
 }
 
 extension ViewChange {
-  /// What was edited, without the movements that follow from it.
+  /// A description of what was edited, without the resulting movements.
   fileprivate var ownWords: String {
     let words =
       (status == .changed ? [] : [status.rawValue]) + constraints.map(\.words) + properties

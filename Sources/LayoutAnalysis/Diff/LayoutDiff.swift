@@ -2,68 +2,71 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What changed in the layout between two versions of a document.
+/// The differences in layout between two versions of a document.
 ///
 ///     let diff = LayoutDiff(from: before, to: after)
 ///     for root in diff.roots { for view in root.views { print(view.name, view.sentence) } }
 ///
-/// Both versions are laid out on the same canvases. Roots, views and constraints are matched by their
-/// identifiers, and those that are left by what they are.
+/// Both versions are laid out on the same canvases. Roots, views and constraints are matched by
+/// their identifiers, and the remaining ones by their properties.
 @MainActor
 public struct LayoutDiff {
-  /// How an object of one version relates to the other.
+  /// The presence of an object in the two versions.
   public enum Status: String, Hashable, Sendable, Codable {
-    /// Only in the later version.
+    /// The object is only in the later version.
     case added
-    /// Only in the earlier version.
+    /// The object is only in the earlier version.
     case removed
-    /// In both.
+    /// The object is in both versions.
     case changed
   }
 
-  /// A root with what changed in it.
+  /// A root with its changes.
   public struct Root {
-    /// The identifier, that of the later version where there is one.
+    /// The identifier, from the later version if the root is in both.
     public let identifier: String
-    /// A name for people.
+    /// A readable name.
     public let name: String
-    /// Whether the root is in both versions.
+    /// The presence of the root in the two versions.
     public let status: Status
     /// The views that changed, in the order of the later version, removed ones last.
     public let views: [ViewChange]
-    /// Those of them that moved by the same distances, three views or more, without a change of
-    /// their own.
+    /// Groups of at least three of these views that moved by the same distances and have no other
+    /// change.
     public var groups: [ViewGroup] = []
-    /// The root in the earlier version; nil where it was added.
+    /// The root in the earlier version, or `nil` if it was added.
     public let before: InterfaceRoot?
-    /// The root in the later version; nil where it was removed.
+    /// The root in the later version, or `nil` if it was removed.
     public let after: InterfaceRoot?
-    /// Where something moved, as names of canvases; the first is the best to look at.
+    /// The canvases on which something moved. The first one shows the changes best.
     public let movedCanvases: [DiffCanvas]
   }
 
-  /// The roots in which something changed.
+  /// The roots with changes.
   public let roots: [Root]
-  /// Findings of the linter that the earlier version does not have, or not on these canvases.
+  /// Findings of the linter that the earlier version does not have, or that it does not have on
+  /// these canvases.
   public let newFindings: [LintFinding]
-  /// Findings of the linter that the later version does not have, or not on these canvases.
+  /// Findings of the linter that the later version does not have, or that it does not have on these
+  /// canvases.
   public let goneFindings: [LintFinding]
-  /// What both were laid out on.
+  /// The canvases on which both versions were laid out.
   public let canvases: [DiffCanvas]
 
   /// A Boolean value that indicates whether the layout is the same: no view, constraint or finding
   /// differs.
   public var isEmpty: Bool { roots.isEmpty && newFindings.isEmpty && goneFindings.isEmpty }
 
-  /// Compares two versions of a document; nil stands for one that does not exist.
+  /// Compares two versions of a document. A version that does not exist is `nil`.
   ///
-  /// Costs two layouts of each root on each canvas, and as many for the linter.
+  /// The comparison costs two layouts of each root on each canvas, and as many again for the
+  /// linter.
   ///
   /// - Parameters:
   ///   - before: The earlier version.
   ///   - after: The later version.
-  ///   - canvases: What they are laid out on; the document's own canvas and every device in both
-  ///     orientations unless given.
+  ///   - canvases: The canvases on which the versions are laid out. By default, these are the
+  ///     document's own canvas and every device in both orientations.
   public init(
     from before: InterfaceDocument?, to after: InterfaceDocument?,
     canvases: [DiffCanvas] = DiffCanvas.all
@@ -77,7 +80,8 @@ public struct LayoutDiff {
     goneFindings = Self.findings(old, without: new)
   }
 
-  /// The findings that others lack, and those that hold on canvases where others do not, on these.
+  /// Returns the findings that are not among others, and those that occur on canvases on which the
+  /// others do not, with these canvases.
   static func findings(
     _ findings: [LintFinding], without others: [LintFinding]
   ) -> [LintFinding] {
@@ -90,7 +94,8 @@ public struct LayoutDiff {
     }
   }
 
-  /// What the linter finds with the strict preset: a review wants to see everything that an edit adds.
+  /// Returns the linter's findings with the strict preset, because a review includes everything
+  /// that an edit adds.
   private static func findings(
     _ document: InterfaceDocument?, _ canvases: [DiffCanvas]
   ) -> [LintFinding] {

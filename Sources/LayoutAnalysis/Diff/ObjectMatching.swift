@@ -1,8 +1,12 @@
 /// Finds which objects of two lists are the same.
 @MainActor
 enum ObjectMatching {
-  /// Pairs by the first key that tells, then by the next: objects of the second list in their order, and
-  /// after them those that only the first has. Linear in the lists for each key.
+  /// Returns pairs of objects that are equal by the first key that identifies them, then by the
+  /// next key. Objects of the second list come first, in their order, followed by those that only
+  /// the first list has.
+  ///
+  /// - Complexity: O(*n* × *k*), where *n* is the number of objects in both lists and *k* is the
+  ///   number of keys.
   static func pairs<Object>(
     _ before: [Object], _ after: [Object], by keys: [(Object) -> String?]
   ) -> [(Object?, Object?)] {

@@ -5,12 +5,12 @@ import InterfaceBuilder
 /// Compares two versions of one root.
 @MainActor
 struct RootComparison {
-  /// What changed; nil where nothing did.
+  /// The changes, or `nil` if there are none.
   private(set) var root: LayoutDiff.Root?
 
-  /// The root in the old version; nil if it was added.
+  /// The root in the old version, or `nil` if it was added.
   private let before: InterfaceRoot?
-  /// The root in the new version; nil if it was removed.
+  /// The root in the new version, or `nil` if it was removed.
   private let after: InterfaceRoot?
   /// The canvases on which both versions are laid out.
   private let canvases: [DiffCanvas]
@@ -58,7 +58,7 @@ struct RootComparison {
 
   // MARK: - Views
 
-  /// Two views that are the same, by their places in the snapshots of one canvas.
+  /// A pair of corresponding views, as their entries in the snapshots of one canvas.
   private typealias Pair = (old: LayoutSnapshot.View?, new: LayoutSnapshot.View?)
 
   /// The views of both versions on a canvas, matched by identifier or position.
@@ -74,7 +74,7 @@ struct RootComparison {
     var movements: [String: [(delta: Delta, canvas: DiffCanvas)]] = [:]
     for canvas in canvases.indices {
       for (was, now) in pairs(canvas) {
-        // The root's own size is the canvas'.
+        // The size of the root is that of the canvas.
         guard let was, let now, now.parent != nil, let delta = Delta(was.frame, now.frame) else {
           continue
         }
@@ -94,14 +94,14 @@ struct RootComparison {
     view.identifier ?? "\(view.className) \(view.label ?? "") \(view.parent ?? -1)"
   }
 
-  /// The change of one view on all canvases; nil if there is none.
+  /// Returns the change of one view on all canvases, or `nil` if it has none.
   private func change(
     _ was: LayoutSnapshot.View?, _ now: LayoutSnapshot.View?,
     _ movements: [(delta: Delta, canvas: DiffCanvas)],
     _ constraints: [String: [ViewChange.ConstraintChange]]
   ) -> ViewChange? {
     guard let view = now ?? was else { return nil }
-    // Views that no document names are parts of others.
+    // Views without an identifier in a document are parts of others.
     guard view.identifier != nil else { return nil }
     let change = ViewChange(
       identifier: view.identifier, name: view.nameForPeople,
@@ -126,7 +126,7 @@ struct RootComparison {
     }.sorted { ($1.canvases.count, $0.place) < ($0.canvases.count, $1.place) }
   }
 
-  /// What changed apart from frame and constraints, in words.
+  /// Returns descriptions of the changes other than frame and constraints.
   private static func properties(
     _ was: LayoutSnapshot.View, _ now: LayoutSnapshot.View
   ) -> [String] {
@@ -140,7 +140,7 @@ struct RootComparison {
     return found
   }
 
-  /// How far a frame is from another, in whole points.
+  /// The difference between two frames, in whole points.
   private struct Delta: Hashable {
     /// Points by which the left edge moved, to the right.
     var x = 0
@@ -151,12 +151,12 @@ struct RootComparison {
     /// Points by which the height grew.
     var height = 0
 
-    /// Points below which nobody sees a difference: a third of the smallest pixel.
+    /// Differences below this many points are invisible: a third of the smallest pixel.
     private static let allowance: CGFloat = 0.1
-    /// Farther away than any screen is wide.
+    /// A distance larger than the width of any screen.
     private static let farthest: CGFloat = 1e6
 
-    /// Nil where the frames are the same.
+    /// Creates the difference between two frames, or returns `nil` if they are the same.
     init?(_ was: CGRect, _ now: CGRect) {
       guard !was.isNear(now, within: Self.allowance) else { return nil }
       func points(_ distance: CGFloat) -> Int {
@@ -172,12 +172,12 @@ struct RootComparison {
 }
 
 extension LayoutSnapshot.View {
-  /// The class, and what tells the view from others.
+  /// The class, with the label that distinguishes the view from others.
   var nameForPeople: String { label.map { "\(className) “\($0.shortened)”" } ?? className }
 }
 
 extension LayoutSnapshot.Content {
-  /// The text that is shown; nil where there is none.
+  /// The visible text, or `nil` if there is none.
   var text: LayoutSnapshot.Text? {
     switch self {
     case .label(let text), .textView(let text): text
@@ -189,7 +189,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Font {
-  /// The font in words, such as `system 17 italic`.
+  /// A description of the font, such as `system 17 italic`.
   var words: String {
     [
       family ?? "system", size.shortText, weight == 400 ? nil : "weight \(weight)",

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// By how much the safe area of a root's canvas changed: bars and layout guides make it.
+/// The change of the safe area of a root's canvas, which bars and layout guides determine.
 struct SafeAreaChange: Hashable, Sendable {
-  /// By how many whole points the inset at each side grew.
+  /// The number of whole points by which the inset at each side grew.
   let top, bottom, left, right: Int
 
   /// Compares the safe areas of two layouts.
@@ -15,8 +15,8 @@ struct SafeAreaChange: Hashable, Sendable {
     right = points(now.right - was.right)
   }
 
-  /// The inset that moved a view by these distances on all its canvases, in words: `the safe area
-  /// begins 20 points lower`; nil if there is none.
+  /// Returns a description of the inset that moved a view by these distances on all its canvases,
+  /// such as `the safe area begins 20 points lower`, or `nil` if no inset did.
   static func cause(
     of movement: ViewChange.Movement, _ changes: [String: SafeAreaChange]
   ) -> String? {
@@ -38,7 +38,7 @@ struct SafeAreaChange: Hashable, Sendable {
     return nil
   }
 
-  /// A distance in words, such as `20 points lower`.
+  /// Returns a description of a distance, such as `20 points lower`.
   private static func words(_ distance: Int, _ more: String, _ less: String) -> String {
     let count = abs(distance)
     return "\(count) point\(count == 1 ? "" : "s") \(distance > 0 ? more : less)"

@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// What changed at one view.
+/// The changes of one view.
 public struct ViewChange: Hashable, Sendable {
-  /// A distance that a view moved or grew by, with where it did.
+  /// A distance by which a view moved or grew, with the canvases on which it did.
   public struct Movement: Hashable, Sendable {
     /// To the right and down, and how much wider and higher the view is, in whole points.
     public let x, y, width, height: Int
-    /// Where the view moved by that much, such as `on phones in landscape`.
+    /// A description of the canvases on which the view moved by that distance, such as `on phones
+    /// in landscape`.
     public let place: String
     /// The canvases' names.
     public let canvases: [String]
@@ -17,23 +18,23 @@ public struct ViewChange: Hashable, Sendable {
   public struct ConstraintChange: Hashable, Sendable {
     /// The identifier in the document.
     public let identifier: String?
-    /// Whether it is in both versions.
+    /// The presence of the constraint in the two versions.
     public let status: LayoutDiff.Status
-    /// What is different, such as `leading constraint now 16 (was 8)`.
+    /// A description of the difference, such as `leading constraint now 16 (was 8)`.
     public let words: String
   }
 
   /// The identifier in the document.
   public let identifier: String?
-  /// A name for people, such as `UIButton “Save”`.
+  /// A readable name, such as `UIButton “Save”`.
   public let name: String
-  /// Whether the view is in both versions.
+  /// The presence of the view in the two versions.
   public let status: LayoutDiff.Status
-  /// Where it lies now, by groups of canvases on which it moved alike; the largest group first.
+  /// The movements, by groups of canvases on which they are equal; the largest group comes first.
   public let movements: [Movement]
-  /// The constraints that begin at the view and differ.
+  /// The differing constraints that begin at the view.
   public let constraints: [ConstraintChange]
-  /// Other things that differ, such as `text now “Save”`.
+  /// Other differences, such as `text now “Save”`.
   public let properties: [String]
 
   /// A Boolean value that indicates whether anything differs.
@@ -41,10 +42,10 @@ public struct ViewChange: Hashable, Sendable {
     status == .changed && movements.isEmpty && constraints.isEmpty && properties.isEmpty
   }
 
-  /// More groups of canvases than this are summed up.
+  /// The number of groups of canvases above which movements are summarized.
   private static let maxMovements = 3
 
-  /// What changed, in words: `12 pt lower on phones in landscape; leading constraint now 16`.
+  /// A description of the changes: `12 pt lower on phones in landscape; leading constraint now 16`.
   public var sentence: String {
     var parts: [String] = []
     if status != .changed { parts.append(status.rawValue) }
@@ -59,7 +60,8 @@ public struct ViewChange: Hashable, Sendable {
 }
 
 extension ViewChange.Movement {
-  /// The distances in words: `12 pt lower, 8 pt wider`; `by less than a point` where all are small.
+  /// A description of the distances: `12 pt lower, 8 pt wider`, or `by less than a point` if all
+  /// are small.
   public var words: String {
     let parts = [
       Self.part(x, "further right", "further left"), Self.part(y, "lower", "higher"),
@@ -68,7 +70,8 @@ extension ViewChange.Movement {
     return parts.isEmpty ? "moved by less than a point" : parts.joined(separator: ", ")
   }
 
-  /// A change of one number in words, such as `8 wider`; nil for no change.
+  /// Returns a description of the change of one number, such as `8 wider`, or `nil` if it did not
+  /// change.
   private static func part(_ distance: Int, _ more: String, _ less: String) -> String? {
     distance == 0 ? nil : "\(abs(distance)) pt \(distance > 0 ? more : less)"
   }

@@ -1,24 +1,25 @@
-/// Views of a root that moved by the same distances, without a change of their own.
+/// Views of a root that moved by the same distances and have no other change.
 ///
-/// A header that grows moves everything below it. Such views are one line of a report.
+/// A header that grows moves everything below it. Reports summarize such views in one line.
 public struct ViewGroup: Hashable, Sendable {
   /// The views in the order of the document.
   public let views: [ViewChange]
-  /// What moved them, in words, such as `UIView “Header”: height constraint now 64 (was 44)`; nil if
-  /// it is not known.
+  /// A description of the change that moved the views, such as `UIView “Header”: height constraint
+  /// now 64 (was 44)`, or `nil` if it is unknown.
   public let cause: String?
 
-  /// How all of them moved, in words: `20 pt lower everywhere`.
+  /// A description of the common movement: `20 pt lower everywhere`.
   public var sentence: String { views.first?.sentence ?? "" }
 
-  /// The fewest views that are a group: two are as short on their own lines.
+  /// The minimum number of views in a group: two views are as short on separate lines.
   static let smallest = 3
 
   /// The groups of a root's changes.
   ///
   /// - Parameters:
   ///   - changes: The views that changed.
-  ///   - insets: By how many points each inset of the safe area grew, by the name of the canvas.
+  ///   - insets: The number of points by which each inset of the safe area grew, by the name of the
+  ///     canvas.
   /// - Returns: The groups in the order of their first views.
   /// - Complexity: O(groups × changes).
   static func groups(
@@ -40,8 +41,9 @@ public struct ViewGroup: Hashable, Sendable {
     }
   }
 
-  /// The one view that was edited and explains the movement: it grew by the same distance on the same
-  /// canvases, or it moved by the distance and has an edited constraint. Nil if there is none, or several.
+  /// Returns the single edited view that explains the movement: it grew by the same distance on the
+  /// same canvases, or it moved by the distance and has an edited constraint. The result is `nil`
+  /// unless there is exactly one such view.
   private static func cause(
     of movement: ViewChange.Movement, among changes: [ViewChange]
   ) -> String? {
@@ -67,9 +69,9 @@ extension ViewChange {
 }
 
 extension ViewChange.Movement {
-  /// Returns a Boolean value that indicates whether a distance along an axis is the same, as that
-  /// of a view that grows and pushes another. A view that only moved pushes others if its own
-  /// constraints were edited; otherwise it moved along.
+  /// Returns a Boolean value that indicates whether a movement has the same distance along an axis
+  /// as another, as when a view that grows pushes the next one. A view that only moved pushes
+  /// others if its own constraints were edited; otherwise it moved along.
   fileprivate func explains(_ other: ViewChange.Movement, hasConstraintEdits: Bool) -> Bool {
     func agree(_ a: [Int], _ b: [Int]) -> Bool {
       !Set(a.map { abs($0) }).subtracting([0]).isDisjoint(with: b.map { abs($0) })

@@ -1,6 +1,6 @@
-/// The parts that SHA-1 and SHA-256 have in common (FIPS 180-4).
+/// The steps that SHA-1 and SHA-256 share (FIPS 180-4).
 enum DigestBlocks {
-  /// The bytes of a block.
+  /// The size of a block in bytes.
   static let size = 64
 
   /// Returns bytes padded to whole blocks (5.1.1).

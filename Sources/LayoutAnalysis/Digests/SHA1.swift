@@ -1,6 +1,6 @@
 /// The Secure Hash Algorithm with 160 bits (FIPS 180-4), by which git names objects.
 ///
-/// Two contents with the same digest can be made, so nothing is trusted because of it.
+/// Collisions can be constructed, so the digest proves no identity.
 enum SHA1 {
   /// The number of hexadecimal digits of a digest.
   static let digits = 40
@@ -32,7 +32,7 @@ enum SHA1 {
     }
   }
 
-  /// The 80 rounds of a block.
+  /// Performs the 80 rounds of a block.
   private static func mix(_ state: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>) {
     var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
     for index in 0..<80 {
@@ -43,7 +43,7 @@ enum SHA1 {
     for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
   }
 
-  /// The function of three words and the constant of a round (FIPS 180-4, 4.1.1 and 4.2.1).
+  /// Returns the function of three words and the constant of a round (FIPS 180-4, 4.1.1 and 4.2.1).
   private static func round(
     _ index: Int, _ b: UInt32, _ c: UInt32, _ d: UInt32
   ) -> (UInt32, UInt32) {
@@ -55,7 +55,7 @@ enum SHA1 {
     }
   }
 
-  /// A word rotated to the left.
+  /// Returns a word rotated to the left.
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word << count | word >> (32 - count)
   }

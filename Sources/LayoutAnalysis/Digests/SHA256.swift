@@ -1,11 +1,13 @@
-/// The Secure Hash Algorithm with 256 bits (FIPS 180-4), to tell contents apart by their name.
+/// The Secure Hash Algorithm with 256 bits (FIPS 180-4), by which contents are identified.
 ///
 /// The cache of `lint` names its entries by digests. swift-crypto would compile BoringSSL for this one
 /// function.
 public enum SHA256 {
-  /// The digest of some bytes as 64 hexadecimal digits. Linear in the bytes.
+  /// Returns the digest of some bytes as 64 hexadecimal digits.
   ///
-  /// 1. Pad the bytes to blocks of 64 (5.1.1). 2. Compress block by block. 3. Write the state.
+  /// The bytes are padded to blocks of 64 (5.1.1) and compressed block by block (6.2.2).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func hexadecimal(of bytes: [UInt8]) -> String {
     var state = initial
     DigestBlocks.padded(bytes).withUnsafeBufferPointer { buffer in
@@ -33,7 +35,7 @@ public enum SHA256 {
     }
   }
 
-  /// The 64 rounds of a block.
+  /// Performs the 64 rounds of a block.
   private static func mix(_ state: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
@@ -49,7 +51,7 @@ public enum SHA256 {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
-  /// A word rotated to the right.
+  /// Returns a word rotated to the right.
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }

@@ -1,15 +1,16 @@
 import AutoLayout
 
-/// A view of one side of a comparison, as reports name it.
+/// A view of one side of a comparison, as it is named in reports.
 public struct ComparedView: Hashable, Sendable, Codable {
-  /// The identifier in the document, or the accessibility identifier; nil for views without one.
+  /// The identifier in the document or the accessibility identifier, or `nil` for views without
+  /// one.
   public let identifier: String?
-  /// The class, and what tells the view from others, such as `UILabel “Title”`.
+  /// The class with the label that distinguishes the view from others, such as `UILabel “Title”`.
   public let name: String
   /// The index in the snapshot, for views without identifier.
   let index: Int?
 
-  /// The view at an index of a snapshot.
+  /// Creates the entry for the view at an index of a snapshot.
   init(_ view: LayoutSnapshot.View, at index: Int) {
     identifier = view.identifier
     name = view.nameForPeople

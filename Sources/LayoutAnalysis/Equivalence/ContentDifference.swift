@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What two views show differently, apart from their frames.
+/// The differences in the content of two views, apart from their frames.
 struct ContentDifference {
   /// One clause per difference: `class UIView and UIStackView`, `hidden in the second only`.
   private(set) var words: [String] = []
@@ -9,7 +9,7 @@ struct ContentDifference {
   init(
     _ first: LayoutSnapshot.View, _ second: LayoutSnapshot.View, areHidden: (Bool, Bool)
   ) {
-    // The root of a document may be of any class: a program's root is often a plain view.
+    // The class of a document's root is arbitrary: the root of a program is often a plain view.
     if first.className != second.className, first.parent != nil {
       words.append("class \(first.className) and \(second.className)")
     }
@@ -31,18 +31,19 @@ struct ContentDifference {
     }
   }
 
-  /// The beginning of a text in quotation marks.
+  /// Returns the beginning of a text in quotation marks.
   private static func quoted(_ text: LayoutSnapshot.Text?) -> String {
     text.map { "“\($0.string.shortened)”" } ?? "none"
   }
 
-  /// The name of the kind of content, such as `label`.
+  /// Returns the name of the kind of content, such as `label`.
   private static func kind(_ content: LayoutSnapshot.Content) -> String {
     // A description of the whole content would include drawings and texts.
     Mirror(reflecting: content).children.first?.label ?? "\(content)"
   }
 
-  /// Returns a Boolean value that indicates whether two sizes are equal but for arithmetic.
+  /// Returns a Boolean value that indicates whether two sizes are equal within the arithmetic
+  /// error.
   private static func isNear(_ a: CGSize, _ b: CGSize) -> Bool {
     CGRect(origin: .zero, size: a).isNear(
       CGRect(origin: .zero, size: b), within: LayoutComparison.allowance)

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A width at which two layouts differ, with both of them.
+/// A width at which two layouts differ, with both layouts.
 public struct Counterexample: Sendable {
   /// The index of the setting in `LayoutEquivalence.runs`.
   public let run: Int
@@ -10,15 +10,16 @@ public struct Counterexample: Sendable {
   public let width: Double
   /// The first view that differs there, from the root down.
   public let difference: LayoutEquivalence.Difference
-  /// The frame of the view in the first side, in the coordinates of the root; nil if it is missing.
+  /// The frame of the view in the first side, in the coordinates of the root, or `nil` if the view
+  /// is missing.
   public let firstFrame: CGRect?
-  /// The frame of the view in the second side.
+  /// The frame of the view in the second side, in the coordinates of the root.
   public let secondFrame: CGRect?
-  /// How many views differ at the width.
+  /// The number of views that differ at the width.
   public let count: Int
-  /// What determines the frame in the first side only: constraints in words.
+  /// Descriptions of the constraints that determine the frame in the first side only.
   public let firstConstraints: [String]
-  /// What determines the frame in the second side only.
+  /// Descriptions of the constraints that determine the frame in the second side only.
   public let secondConstraints: [String]
   /// The layout of the first side.
   public let first: LayoutSnapshot
@@ -32,7 +33,7 @@ public struct Counterexample: Sendable {
   /// The largest number of constraints that are listed per side.
   private static let maxConstraints = 4
 
-  /// The counterexample of a run; nil if the sides do not differ in it.
+  /// Creates the counterexample of a run, or returns `nil` if the sides do not differ in it.
   @MainActor
   init?(
     _ run: LayoutEquivalence.Run, number: Int, _ setting: EquivalenceSetting
@@ -72,7 +73,7 @@ public struct Counterexample: Sendable {
       || abs(a.width - b.width) > LayoutComparison.allowance
   }
 
-  /// The first constraints of one side that the other side does not have.
+  /// Returns the first constraints of one side that the other side does not have.
   private static func constraints(_ texts: [String], without others: [String]) -> [String] {
     Array(texts.filter { !others.contains($0) }.prefix(maxConstraints))
   }
@@ -82,9 +83,9 @@ public struct Counterexample: Sendable {
   private struct Side {
     /// The layout.
     let sample: LayoutSample
-    /// The index of the view that differs; nil if the side lacks it.
+    /// The index of the view that differs, or `nil` if the side does not have it.
     let place: Int?
-    /// The frame of the view in the coordinates of the root; nil if the side lacks it.
+    /// The frame of the view in the coordinates of the root, or `nil` if the side does not have it.
     let frame: CGRect?
     /// The indices of all views that differ.
     let marks: [Int]
@@ -99,7 +100,7 @@ public struct Counterexample: Sendable {
       marks = names.indices.filter { wanted.contains(names[$0]) }
     }
 
-    /// The constraints that determine the view along an axis, in words.
+    /// Returns descriptions of the constraints that determine the view along an axis.
     func constraints(_ isHorizontal: Bool) -> [String] {
       guard let place, sample.snapshot.constraints.count <= maxCompared,
         let root = sample.views.first
@@ -111,7 +112,7 @@ public struct Counterexample: Sendable {
     }
   }
 
-  /// Constraints of a layout up to which it is determined which of them affect a view, as that takes
-  /// time that is quadratic in their number: some tenths of a second.
+  /// The maximum number of constraints in a layout for which the constraints that affect a view are
+  /// determined. The time is quadratic in their number: some tenths of a second at this limit.
   private static let maxCompared = 2_000
 }

@@ -1,36 +1,36 @@
 import AutoLayout
 import Foundation
 
-/// What an independent program needs to confirm that two layouts are the same.
+/// The data with which an independent program can confirm that two layouts are the same.
 ///
 ///     let data = try JSONEncoder().encode(equivalence.runs.compactMap(\.certificate))
 ///
 /// `Scripts/check-width-certificate.py` is such a program; `Documentation/Equivalent.md` has the
 /// argument.
 public struct EquivalenceCertificate: Hashable, Sendable, Codable {
-  /// How the frame of a view follows from the values of its side.
+  /// The relation between the frame of a view and the variables of its side.
   public struct View: Hashable, Sendable, Codable {
-    /// The index of the superview; nil for the root.
+    /// The index of the superview, or `nil` for the root.
     public let parent: Int?
-    /// The first of the four variables of the frame; nil if the frame is stated.
+    /// The index of the first of the four variables of the frame, or `nil` if the frame is stated.
     public let variable: Int?
-    /// A Boolean value that indicates whether the edges of the alignment rectangle go to the
-    /// nearest pixels.
+    /// A Boolean value that indicates whether the edges of the alignment rectangle are rounded to
+    /// the nearest pixels.
     public let isRounded: Bool
     /// The origin of the bounds.
     public let bounds: [Double]
     /// The insets of the alignment rectangle: top, left, bottom and right.
     public let insets: [Double]
-    /// The frame at both ends of the piece as x, y, width and height in the superview, where code or the
-    /// autoresizing mask determines it; nil where it follows from the variables.
+    /// The frames at both ends of the piece as x, y, width and height in the superview if code or
+    /// the autoresizing mask determines them, or `nil` if they follow from the variables.
     public let frames: [[Double]]?
   }
 
   /// One side.
   public struct Side: Hashable, Sendable, Codable {
-    /// What proves the pieces.
+    /// The proof of the pieces.
     public let proof: ProofCertificate
-    /// The views by piece of the proof; empty for a piece that was sampled.
+    /// The views by piece of the proof. The array is empty for a piece that was sampled.
     public let views: [[View]]
     /// Pixels per point.
     public let scale: Double
@@ -50,9 +50,9 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
     public let pairs: [[Int]]
   }
 
-  /// What was compared.
+  /// The name of the compared root.
   public let root: String
-  /// The least and the greatest width in points.
+  /// The minimum and maximum width in points.
   public let widths: [Double]
   /// A Boolean value that indicates whether all matched views have the same frames and no view is
   /// missing.
@@ -61,10 +61,10 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
   public let first: Side
   /// The second side.
   public let second: Side
-  /// Ascending; the rest of the range was sampled.
+  /// The cells in ascending order. The rest of the range was sampled.
   public let cells: [Cell]
 
-  /// The certificate of a run.
+  /// Creates the certificate of a run.
   @MainActor
   init(
     _ first: SweptSide, _ second: SweptSide, _ timeline: JointTimeline,
@@ -86,7 +86,7 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
 }
 
 extension EquivalenceCertificate.Side {
-  /// The certificate of a side.
+  /// Creates the certificate of a side.
   @MainActor
   fileprivate init(
     _ side: SweptSide, _ root: String, _ widths: ClosedRange<Double>, height: Double
@@ -105,7 +105,7 @@ extension EquivalenceCertificate.Side {
 }
 
 extension EquivalenceCertificate.View {
-  /// The views of a piece.
+  /// Returns the views of a piece.
   @MainActor
   fileprivate static func views(_ frames: PieceFrames) -> [Self] {
     let piece = frames.piece
@@ -128,7 +128,7 @@ extension EquivalenceCertificate.View {
 }
 
 extension SideLayouts {
-  /// The identifier of the root, or a word.
+  /// The identifier of the root, or a generic name.
   var name: String {
     switch self {
     case .root(let root): root.id

@@ -7,7 +7,7 @@ import InterfaceBuilder
 struct EquivalenceRun {
   /// The result.
   let run: LayoutEquivalence.Run
-  /// What differs where.
+  /// The differences by width.
   let timeline: JointTimeline
 
   /// Compares both sides in a setting.
@@ -34,7 +34,7 @@ struct EquivalenceRun {
         ? EquivalenceCertificate(first, second, timeline, setting, widths) : nil)
   }
 
-  /// The differences in the order of views, those of contents by themselves.
+  /// Returns the differences in the order of views, those of content separately.
   private static func differences(
     _ timeline: ParameterTimeline<EquivalenceFact>
   ) -> (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) {
@@ -57,14 +57,14 @@ struct EquivalenceRun {
 }
 
 extension EquivalenceFact.Kind {
-  /// The words of a difference of contents; empty for others.
+  /// A description of a difference in content. It is empty for other differences.
   var words: String {
     if case .content(let words) = self { words } else { "" }
   }
 }
 
 extension LayoutEquivalence.Difference {
-  /// The difference of a fact, with the width at which it is shown.
+  /// Creates the difference for a fact, with the width at which it is shown.
   init(_ fact: EquivalenceFact, _ intervals: [WidthProof.Interval]) {
     kind =
       switch fact.kind {
@@ -80,13 +80,13 @@ extension LayoutEquivalence.Difference {
 }
 
 extension [WidthProof.Interval] {
-  /// The smallest whole width in the intervals; where there is none, the first width that belongs to
-  /// one of them and is plain.
+  /// The smallest whole width in the intervals. If there is none, it is a short decimal number in
+  /// the first of them.
   fileprivate var smallestWidth: Double {
     if let whole = wholeNumbers.first { return Double(whole.lowerBound) }
     guard let first else { return 0 }
     if first.includesLower { return first.lower }
-    // An end that does not belong to the interval is not a width of it.
+    // An open end does not belong to the interval.
     let share = (first.upper - first.lower) / 4
     return PlainNumber.inside(first.lower + share, first.upper - share)
   }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// Both sides of a comparison in one setting.
 @MainActor
 struct EquivalenceSetting {
-  /// What makes the layouts of both sides.
+  /// The sources of the layouts of both sides.
   let first, second: SideLayouts
   /// The device and the settings.
   let canvas: CanvasChoice
@@ -20,7 +20,7 @@ struct EquivalenceSetting {
     self.height = height
   }
 
-  /// The layout of a side at a width.
+  /// Returns the layout of a side at a width.
   func sample(_ side: SideLayouts, at width: Double) -> LayoutSample {
     var choice = canvas
     choice.size = CGSize(width: width, height: height)

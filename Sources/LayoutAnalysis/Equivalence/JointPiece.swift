@@ -1,16 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// The differences between two layouts on a range on which both are affine, rounding to pixels included.
+/// The differences between two layouts on a range on which both are affine, including rounding to
+/// pixels.
 ///
-/// Where the edges of two views are the same affine functions, they go to the same pixels everywhere.
-/// Other edges are compared where they are less than a pixel apart, at each width at which one of them
-/// goes to another pixel, and between those widths.
+/// If the edges of two views are the same affine functions, they round to the same pixels
+/// everywhere. Other edges are compared where they are less than a pixel apart: at each width at
+/// which one of them rounds to another pixel, and between those widths.
 @MainActor
 struct JointPiece {
   /// A part of the range.
   struct Part {
-    /// Where the part ends, in points.
+    /// The upper end of the part, in points.
     var upper: Double
     /// The differences inside the part.
     let facts: Set<EquivalenceFact>
@@ -25,16 +26,16 @@ struct JointPiece {
   private let first, second: PieceFrames
   /// The matched views.
   private let comparison: LayoutComparison
-  /// The pairs whose edges are not the same functions.
+  /// The pairs whose edges are different functions.
   private var moving: [(first: Int, second: Int)] = []
   /// The range in points.
   private let range: ClosedRange<Double>
-  /// Where a difference may begin or end.
+  /// The widths at which a difference may begin or end.
   private var places: [Double] = []
 
   /// Finds the differences.
   ///
-  /// - Returns: Nil if there are too many places to look at, or if the budget does not suffice.
+  /// - Returns: `nil` if there are too many widths to check, or if the budget is exceeded.
   init?(
     _ first: PieceFrames, _ second: PieceFrames, _ comparison: LayoutComparison,
     in range: ClosedRange<Double>, budget: FrameBudget
@@ -65,7 +66,8 @@ struct JointPiece {
     if budget.isSpent { return nil }
   }
 
-  /// Adds a part; neighbors with the same differences, also between them, are one.
+  /// Adds a part. Adjacent parts with the same differences, including those at the width between
+  /// them, are merged.
   private mutating func add(_ part: Part) {
     if let last = parts.last, last.facts == part.facts, last.factsAtUpper == part.facts {
       parts[parts.count - 1].upper = part.upper
@@ -93,13 +95,13 @@ struct JointPiece {
   private struct Edge {
     /// The edge in the root before rounding.
     let exact: AffineValue
-    /// What is rounded to pixels on the way to the edge: itself, or the edge of a superview; nil for
-    /// nothing.
+    /// The value that is rounded to pixels to obtain the edge: the edge itself, or the edge of a
+    /// superview. It is `nil` if no value is rounded.
     let rounded: AffineValue?
-    /// A Boolean value that indicates whether the edge itself is what is rounded.
+    /// A Boolean value that indicates whether the rounded value is that of the edge itself.
     let isRounded: Bool
 
-    /// Returns a Boolean value that indicates whether another edge is in the same place at every
+    /// Returns a Boolean value that indicates whether another edge has the same position at every
     /// width of a range of some length, in points.
     func isSame(as other: Edge, over length: Double) -> Bool {
       func areNear(_ a: AffineValue, _ b: AffineValue) -> Bool {
@@ -137,8 +139,8 @@ struct JointPiece {
     }
   }
 
-  /// Adds the places at which a pair of views may begin or cease to be in the same place; false where
-  /// they are too many.
+  /// Adds the widths at which the positions of a pair of views may become equal or different.
+  /// Returns `false` if there are too many.
   private mutating func addPlaces(of pair: (first: Int, second: Int)) -> Bool {
     let length = range.upperBound - range.lowerBound
     let (ours, theirs) = (edges(first, pair.first), edges(second, pair.second))
@@ -162,13 +164,13 @@ struct JointPiece {
     return places.count < PieceFaults.maxJumps
   }
 
-  /// Adds places by their distances from the beginning of the range.
+  /// Adds widths by their distances from the beginning of the range.
   private mutating func add(_ distances: [Double]) {
     places += distances.map { range.lowerBound + $0 }
   }
 
-  /// Points by which rounding can change the distance of two edges: half a pixel each, and a
-  /// thousandth for arithmetic, whose errors are below a millionth.
+  /// The number of points by which rounding can change the distance of two edges: half a pixel
+  /// each, and a thousandth for arithmetic, whose errors are below a millionth.
   private var band: Double { 1.001 * (0.5 / first.scale + 0.5 / second.scale) }
 }
 
@@ -180,7 +182,7 @@ extension PieceFrames {
     return frames.map { $0.inRoot.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
 
-  /// The nearest superview whose edges go to pixels; nil for none.
+  /// Returns the nearest superview whose edges are rounded to pixels, or `nil` if there is none.
   func roundedAncestor(of view: Int) -> Int? {
     let views = piece.middle.snapshot.views
     var ancestor = views[view].parent

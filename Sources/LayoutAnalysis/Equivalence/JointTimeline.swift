@@ -4,15 +4,15 @@ import Foundation
 /// The differences between two sides from one end of a range of widths to the other.
 @MainActor
 struct JointTimeline {
-  /// What differs where.
+  /// The differences by width.
   private(set) var timeline = ParameterTimeline<EquivalenceFact>()
-  /// The parts of the range with what is known of them.
+  /// The parts of the range with their evidence.
   private(set) var pieces: [WidthProof.Piece] = []
-  /// Containers of one side around matched views, which the other side has not.
+  /// Containers around matched views that only one side has.
   private(set) var containers: (first: Set<ComparedView>, second: Set<ComparedView>) = ([], [])
   /// The largest number of matched views at a width.
   private(set) var matched = 0
-  /// The names of rules that views have.
+  /// The names of rules that match a view.
   private(set) var knownNames: Set<String> = []
 
   /// A part on which both sides are affine.
@@ -27,14 +27,14 @@ struct JointTimeline {
 
   /// The parts on which both sides are affine, ascending.
   private(set) var cells: [Cell] = []
-  /// What surrounds both roots differently, in words.
+  /// Descriptions of differences in the surroundings of both roots.
   private(set) var surroundings: [String] = []
 
   /// The sides.
   private let first, second: SweptSide
-  /// What a person says about views that are the same.
+  /// The user's rules for views that are the same.
   private let rules: MatchingRules
-  /// The work that may still be done.
+  /// The work that remains allowed.
   private let budget: FrameBudget
   /// The last layouts that were matched, with the comparison of what they show.
   private var last: (first: LayoutSample, second: LayoutSample, comparison: LayoutComparison)?
@@ -57,7 +57,8 @@ struct JointTimeline {
     clearEnclosures(places)
   }
 
-  /// The places of both sides, ascending. Two that enclose the same break are one.
+  /// Returns the breaks of both sides in ascending order. Two that enclose the same break are
+  /// merged.
   private static func merged(
     _ a: [SweptSide.Place], _ b: [SweptSide.Place]
   ) -> [SweptSide.Place] {
@@ -74,8 +75,8 @@ struct JointTimeline {
     return found
   }
 
-  /// Forgets differences inside an enclosure of a break that neither side of it has: both layouts break
-  /// there, at widths that are known to `ParameterSweep.resolution`.
+  /// Removes differences inside an enclosure of a break that occur at neither end of it: both
+  /// layouts break there, at widths that are known to `ParameterSweep.resolution`.
   private mutating func clearEnclosures(_ places: [SweptSide.Place]) {
     let enclosed = Set(places.filter { !$0.isExact }.map(\.parameter))
     for index in timeline.places.indices
@@ -88,7 +89,7 @@ struct JointTimeline {
 
   // MARK: - Layouts
 
-  /// The comparison of two layouts, which is kept until others are compared.
+  /// Returns the comparison of two layouts, which is cached until others are compared.
   private mutating func comparison(_ a: LayoutSample, _ b: LayoutSample) -> LayoutComparison {
     if let last, last.first === a, last.second === b { return last.comparison }
     let matching = ViewMatching(MatchedTree(a), MatchedTree(b), rules)
@@ -102,7 +103,7 @@ struct JointTimeline {
     return made
   }
 
-  /// The differences at a width, by a layout of each side.
+  /// Returns the differences at a width, from a layout of each side.
   private mutating func facts(at width: Double) -> Set<EquivalenceFact> {
     let (a, b) = (first.sweep.glance(at: width), second.sweep.glance(at: width))
     if surroundings.isEmpty {
@@ -115,7 +116,7 @@ struct JointTimeline {
 
   // MARK: - Parts
 
-  /// Adds what differs between two places, without them.
+  /// Adds the differences between two widths, excluding the widths themselves.
   private mutating func addPart(from lower: Double, to upper: Double) {
     let middle = (lower + upper) / 2
     guard let i = first.segment(around: middle), let j = second.segment(around: middle),
@@ -138,8 +139,8 @@ struct JointTimeline {
     note(lower, upper, isProved ? .proved : .interpolated)
   }
 
-  /// Adds the layouts at whole numbers between two places. Between two of them counts what differs at
-  /// both.
+  /// Adds the layouts at whole numbers between two widths. Between two of them, the differences
+  /// that occur at both apply.
   private mutating func addSamples(from lower: Double, to upper: Double) {
     var next = lower.rounded(.down) + 1
     while next < upper {
@@ -153,7 +154,7 @@ struct JointTimeline {
     note(lower, upper, .sampled)
   }
 
-  /// Notes a part; neighbors that were sampled are one.
+  /// Records a part. Adjacent parts that were sampled are merged.
   private mutating func note(_ lower: Double, _ upper: Double, _ evidence: WidthProof.Evidence) {
     if evidence == .sampled, let last = pieces.last, last.evidence == .sampled {
       pieces[pieces.count - 1] = WidthProof.Piece(
@@ -165,7 +166,7 @@ struct JointTimeline {
 }
 
 extension LayoutSample.Surroundings {
-  /// What differs, in words. Size classes that are not known do not differ.
+  /// Returns descriptions of the differences. Unknown size classes do not differ.
   fileprivate func differences(from other: Self) -> [String] {
     var words: [String] = []
     if scale != other.scale {
@@ -185,7 +186,7 @@ extension LayoutSample.Surroundings {
 }
 
 extension UIEdgeInsets {
-  /// The insets from the top, clockwise as in UIKit's initializer: `47 0 34 0`.
+  /// The insets, clockwise from the top: `47 0 34 0`.
   fileprivate var words: String {
     [top, left, bottom, right].map { "\($0)".replacing(".0", with: "") }.joined(separator: " ")
   }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The differences between two layouts at one place.
+/// The differences between two layouts at one width.
 @MainActor
 struct LayoutComparison {
   /// The matched views.
@@ -8,7 +8,7 @@ struct LayoutComparison {
   /// Differences that do not depend on frames.
   private(set) var fixed: Set<EquivalenceFact> = []
 
-  /// Points by which frames may differ without counting: arithmetic alone.
+  /// The number of points by which frames may differ because of arithmetic alone.
   nonisolated static let allowance = CGFloat(AffinePiece.allowance)
 
   /// Compares what two layouts show, apart from frames.
@@ -39,7 +39,7 @@ struct LayoutComparison {
   /// - Parameters:
   ///   - first: The frames of the first side in the coordinates of the root, by view.
   ///   - second: The frames of the second side.
-  /// - Returns: One difference per pair of views that is not in the same place.
+  /// - Returns: One difference for each pair of views with different frames.
   func frames(_ first: [CGRect], _ second: [CGRect]) -> Set<EquivalenceFact> {
     frames(of: matching.pairs, first, second)
   }
@@ -61,7 +61,7 @@ struct LayoutComparison {
       kind: kind, first: matching.first.names[a], second: matching.second.names[b], order: a)
   }
 
-  /// Which views are hidden, or below a hidden view.
+  /// Returns, for each view, whether it is hidden or a descendant of a hidden view.
   private static func hidden(_ views: [LayoutSnapshot.View]) -> [Bool] {
     var found: [Bool] = []
     for view in views {

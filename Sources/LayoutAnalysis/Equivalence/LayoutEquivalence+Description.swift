@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEquivalence: @MainActor CustomStringConvertible {
-  /// The result in words, for messages of tests: the view, the width and both frames of the
+  /// A description of the result for messages of tests: the view, the width and both frames of the
   /// counterexample.
   public var description: String {
     guard let found = counterexample else {
@@ -34,7 +34,7 @@ extension LayoutEquivalence: @MainActor CustomStringConvertible {
 }
 
 extension Double {
-  /// The number with at most six digits after the point, as far as bounds are exact.
+  /// The number with at most six decimal places, the precision to which bounds are exact.
   fileprivate var words: String {
     let rounded = (self * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() ? String(format: "%.0f", rounded) : "\(rounded)"

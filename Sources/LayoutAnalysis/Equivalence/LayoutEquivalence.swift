@@ -2,33 +2,36 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Whether two layouts are the same at all widths, in all sizes of text and in both directions.
+/// The comparison of two layouts at all widths, in all sizes of text and in both directions.
 ///
 ///     let equivalence = LayoutEquivalence(old, new, .init(widths: 320...1366))
 ///     if !equivalence.isEquivalent { print(equivalence) }
 ///
-/// Views of both sides are matched, and their frames are compared in the coordinates of the root, so
-/// that views that only group others do not count. `Documentation/Equivalent.md` has the argument.
+/// Views of both sides are matched, and their frames are compared in the coordinates of the root,
+/// so that views that only group others are ignored. `Documentation/Equivalent.md` has the
+/// argument.
 @MainActor
 public struct LayoutEquivalence {
-  /// What is compared.
+  /// The parameters of a comparison.
   public struct Options: Sendable {
-    /// The widths in points; more than 0.
+    /// The widths in points, which are positive.
     public var widths: ClosedRange<Double>
-    /// The heights in points, each compared by itself; nil is that of the first root's canvas.
+    /// The heights in points, each compared separately; `nil` is that of the first root's canvas.
     public var heights: [Double?] = [nil]
-    /// The devices and settings, each compared by itself. By default it is the device of the first
-    /// document with all sizes of text in both directions.
+    /// The devices and settings, each compared separately. By default, these are the device of the
+    /// first document with all sizes of text in both directions.
     public var canvases: [CanvasChoice] = Options.allSettings
-    /// Which views are the same although nothing in them says so, and which are not compared.
+    /// Rules for views that are the same although the documents do not identify them as such, and
+    /// for views that are not compared.
     public var rules = MatchingRules()
-    /// Layouts of one side in one setting that are made to find pieces, before the rest is laid out at
-    /// every whole width; 0 tries all whole widths and proves nothing.
+    /// The maximum number of layouts of one side in one setting that are made to find pieces. The
+    /// rest of the range is laid out at every whole width. With 0, all whole widths are tried and
+    /// nothing is proved.
     public var maxLayouts = WidthProof.maxLayouts
     /// A Boolean value that indicates whether certificates are kept.
     public var isCertified = false
 
-    /// Compares at all widths of a range.
+    /// Creates options for all widths of a range.
     public init(widths: ClosedRange<Double>) { self.widths = widths }
 
     /// All sizes of text in both directions, on the device of the document.
@@ -43,28 +46,29 @@ public struct LayoutEquivalence {
 
   /// A difference between both sides in one setting.
   public struct Difference: Hashable, Sendable {
-    /// What differs.
+    /// The type of a difference.
     public enum Kind: Hashable, Sendable {
       /// The frames in the coordinates of the root.
       case frame
       /// The view is in one side only.
       case missing
-      /// Something that is not a frame, in words.
+      /// A description of a difference other than the frame.
       case content(String)
     }
 
-    /// What differs.
+    /// The type of the difference.
     public let kind: Kind
-    /// The view of the first side; nil if it is missing.
+    /// The view of the first side, or `nil` if it is missing.
     public let first: ComparedView?
-    /// The view of the second side; nil if it is missing.
+    /// The view of the second side, or `nil` if it is missing.
     public let second: ComparedView?
     /// The widths at which the sides differ, ascending; exact to `WidthProof.resolution`.
     public let intervals: [WidthProof.Interval]
-    /// The smallest whole width at which they differ; the plainest width if there is no whole one.
+    /// The smallest whole width at which the sides differ. If there is none, it is a short decimal
+    /// number.
     public let width: Double
 
-    /// The view, as reports name it.
+    /// The view, as it is named in reports.
     public var view: ComparedView? { first ?? second }
 
     /// The whole widths at which the sides differ, as ranges without gaps between them.
@@ -79,32 +83,33 @@ public struct LayoutEquivalence {
     public let height: Double
     /// The parts of the range, ascending.
     public let pieces: [WidthProof.Piece]
-    /// How many layouts of both sides were made.
+    /// The number of layouts of both sides that were made.
     public let layouts: Int
-    /// Views that differ in their frame, or that one side lacks.
+    /// Views whose frames differ, or that one side does not have.
     public let differences: [Difference]
     /// Differences of matched views that are not frames: texts, fonts, hidden views, classes.
     public let contentDifferences: [Difference]
-    /// What proves the pieces; nil unless it was asked for.
+    /// The proof of the pieces, or `nil` unless `Options.isCertified` is set.
     public let certificate: EquivalenceCertificate?
   }
 
-  /// The widths that were asked for, in points.
+  /// The requested widths, in points.
   public let widths: ClosedRange<Double>
-  /// The comparison in each setting; those nearest to the defaults come first.
+  /// The comparison in each setting. Those nearest to the defaults come first.
   public let runs: [Run]
   /// The largest number of matched views.
   public let matched: Int
-  /// Containers that only the first side has, and that show nothing.
+  /// Containers that only the first side has and that are invisible.
   public let firstContainers: [ComparedView]
-  /// Containers that only the second side has, and that show nothing.
+  /// Containers that only the second side has and that are invisible.
   public let secondContainers: [ComparedView]
-  /// Rules whose views were found at no width: `ID=ID` of pairs, and names of ignored views.
+  /// Rules whose views were not found at any width: `ID=ID` for pairs, and names of ignored views.
   public let unknownNames: [String]
-  /// What surrounds both roots differently: safe areas, pixels, size classes; in words.
+  /// Descriptions of differences in the surroundings of both roots: safe areas, pixels, size
+  /// classes.
   public let surroundings: [String]
-  /// The smallest width, in the setting nearest to the defaults, at which the sides differ; nil if
-  /// they are equivalent.
+  /// The smallest width at which the sides differ, in the setting nearest to the defaults, or `nil`
+  /// if they are equivalent.
   public let counterexample: Counterexample?
 
   /// Compares the roots of two documents, both on the device of the first one.
@@ -116,7 +121,7 @@ public struct LayoutEquivalence {
   ///
   /// - Parameters:
   ///   - root: The root of a document, on whose canvas both are laid out.
-  ///   - options: What is compared.
+  ///   - options: The parameters of the comparison.
   ///   - view: Makes the view. It is called for every layout, with the size of text as current trait.
   public init(_ root: InterfaceRoot, _ options: Options, view: @escaping () -> UIView) {
     self.init(.root(root), .program({ (view(), nil) }, on: root), root, nil, options)
@@ -126,7 +131,7 @@ public struct LayoutEquivalence {
   ///
   /// - Parameters:
   ///   - root: The root of a document, on whose canvas both are laid out.
-  ///   - options: What is compared.
+  ///   - options: The parameters of the comparison.
   ///   - controller: Makes the controller. It is called for every layout, with the size of text as
   ///     current trait.
   public init(
@@ -139,16 +144,16 @@ public struct LayoutEquivalence {
     self.init(.root(root), .program(make, on: root), root, nil, options)
   }
 
-  /// Compares the root of a document with layouts that a program wrote down, at exactly their sizes and
-  /// on their devices.
+  /// Compares the root of a document with layouts that a program recorded, at exactly their sizes
+  /// and on their devices.
   ///
-  /// Nothing is known of other sizes: all evidence is `sampled`.
+  /// Other sizes are not covered: all evidence is `sampled`.
   ///
   /// - Parameters:
   ///   - root: The root of a document.
-  ///   - snapshots: The layouts; at least one.
-  ///   - canvas: The settings, and the device of snapshots that name none.
-  ///   - rules: Which views are the same, and which are not compared.
+  ///   - snapshots: The layouts, at least one.
+  ///   - canvas: The settings, and the device for snapshots that do not state one.
+  ///   - rules: Rules for views that are the same and for views that are not compared.
   public init(
     _ root: InterfaceRoot, snapshots: [LayoutSnapshot], canvas: CanvasChoice = .document,
     rules: MatchingRules = MatchingRules()
@@ -175,8 +180,8 @@ public struct LayoutEquivalence {
     self.init(settings, options)
   }
 
-  /// Compares two sides. The canvas is that of a root, on the device of the other one if the first
-  /// document has none.
+  /// Compares two sides. The canvas is that of a root. If the first document has no device, that of
+  /// the second one is used.
   private init(
     _ first: SideLayouts, _ second: SideLayouts, _ root: InterfaceRoot, _ other: InterfaceRoot?,
     _ options: Options
@@ -239,8 +244,8 @@ public struct LayoutEquivalence {
 }
 
 extension [CanvasChoice] {
-  /// The choices whose settings are nearest to the defaults first: size of text L, left to right, without
-  /// bold text. Equally near ones keep their order.
+  /// The choices, sorted with settings nearest to the defaults first: size of text L, left to
+  /// right, without bold text. Equally near ones keep their order.
   var nearestToDefaultsFirst: [CanvasChoice] {
     let sizes = ContentSizeName.all.map(\.category)
     let usual = sizes.firstIndex(of: .large) ?? 0
@@ -259,7 +264,8 @@ extension [CanvasChoice] {
 }
 
 extension CanvasChoice {
-  /// The choice with the device and the orientation of a root's canvas, where it states none.
+  /// Returns the choice with the device and the orientation of a root's canvas if the choice does
+  /// not state them.
   @MainActor
   fileprivate func onDevice(of root: InterfaceRoot, _ other: InterfaceRoot?) -> CanvasChoice {
     let own = root.canvas(self)

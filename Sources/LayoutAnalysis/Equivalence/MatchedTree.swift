@@ -1,20 +1,22 @@
 import AutoLayout
 
-/// The views of one side of a comparison, with what can match them.
+/// The views of one side of a comparison, with the properties by which they are matched.
 @MainActor
 struct MatchedTree {
   /// The views of the snapshot.
   let views: [LayoutSnapshot.View]
-  /// The names by which reports call them.
+  /// The names of the views in reports.
   let names: [ComparedView]
-  /// Names of each view apart from its identifier: accessibility and restoration identifier, label.
+  /// Names of each view other than its identifier: accessibility identifier, restoration identifier
+  /// and label.
   let aliases: [[String]]
 
   /// The tree of a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: The layout.
-  ///   - views: The views in the order of the snapshot; empty if only the snapshot is known.
+  ///   - views: The views in the order of the snapshot. The array is empty if only the snapshot is
+  ///     available.
   init(_ snapshot: LayoutSnapshot, _ views: [UIView]) {
     self.views = snapshot.views
     names = snapshot.views.enumerated().map { ComparedView($1, at: $0) }
@@ -29,7 +31,7 @@ struct MatchedTree {
   /// The tree of a layout.
   init(_ sample: LayoutSample) { self.init(sample.snapshot, sample.views) }
 
-  /// The views that have a name that no other view has, by name. Identifiers go before other names.
+  /// Returns the views with a unique name, by name. Identifiers precede other names.
   func owners() -> [String: Int] {
     func unique(_ pairs: [(String, Int)]) -> [String: Int] {
       Dictionary(pairs) { $0 == $1 ? $0 : -1 }.filter { $0.value >= 0 }
@@ -40,7 +42,7 @@ struct MatchedTree {
     return others.merging(identifiers) { $1 }
   }
 
-  /// Returns a Boolean value that indicates whether a view shows nothing itself and has subviews: a
+  /// Returns a Boolean value that indicates whether a view is invisible itself and has subviews: a
   /// wrapper, or a stack view.
   func isContainer(_ index: Int) -> Bool {
     let view = views[index]
@@ -56,10 +58,11 @@ struct MatchedTree {
     return appearance == LayoutSnapshot.Appearance()
   }
 
-  /// Classes of views that show nothing unless they have a background, a border or a shadow.
+  /// Classes of views that are invisible unless they have a background, a border or a shadow.
   private static let containerClasses: Set<String> = ["UIView", "UIStackView"]
 
-  /// What tells a view from its siblings, apart from its position: class, text, and what it has inside.
+  /// Returns the properties that distinguish a view from its siblings, apart from its position:
+  /// class, text and descendants.
   func shape(_ index: Int) -> String {
     let view = views[index]
     return "\(view.className)\n\(view.label ?? "")\n\(view.children.isEmpty)\n\(isContainer(index))"

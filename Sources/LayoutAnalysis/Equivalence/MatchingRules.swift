@@ -1,4 +1,4 @@
-/// What a person says about which views of two sides are the same.
+/// The user's rules for views that are the same in two sides.
 public struct MatchingRules: Hashable, Sendable, Codable {
   /// A view of the first side and its counterpart in the second one, by name: an identifier, an
   /// accessibility or restoration identifier, or Interface Builder's label.
@@ -19,7 +19,7 @@ public struct MatchingRules: Hashable, Sendable, Codable {
 
     /// Reads `ID=ID`. Only the first equals sign separates names.
     ///
-    /// - Returns: Nil if there is no equals sign, or if a name is empty or too long.
+    /// - Returns: `nil` if there is no equals sign, or if a name is empty or too long.
     public init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2,
@@ -29,17 +29,17 @@ public struct MatchingRules: Hashable, Sendable, Codable {
     }
   }
 
-  /// Views that are the same although nothing in them says so.
+  /// Views that are the same although the documents do not identify them as such.
   public var pairs: [Pair]
   /// Identifiers or other names of views that are not compared, with their subviews, in either side.
   public var ignored: Set<String>
 
-  /// Creates rules; by default none.
+  /// Creates rules. By default, there are none.
   public init(pairs: [Pair] = [], ignored: Set<String> = []) {
     self.pairs = pairs
     self.ignored = ignored
   }
 
-  /// The largest number of bytes of a name: identifiers have ten, labels are short texts.
+  /// The maximum number of bytes of a name: identifiers have ten, and labels are short texts.
   public static let maxNameLength = 1_000
 }

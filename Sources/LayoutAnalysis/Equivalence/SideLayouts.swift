@@ -2,18 +2,19 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What makes the layouts of one side of a comparison.
+/// The source of the layouts of one side of a comparison.
 @MainActor
 enum SideLayouts {
   /// The root of a document.
   case root(InterfaceRoot)
-  /// A view that a program makes, and what must live as long as it, on the canvas of a root.
+  /// A view that a program makes, with the object that must be retained with it, on the canvas of a
+  /// root.
   case program(() -> (UIView, AnyObject?), on: InterfaceRoot)
 
-  /// A layout that a program wrote down, at its own size only.
+  /// A layout that a program recorded, at its own size only.
   case snapshot(LayoutSnapshot)
 
-  /// Lays the side out on a canvas with a size.
+  /// Lays out the side on a canvas with a width.
   func sample(on choice: CanvasChoice, at width: Double) -> LayoutSample {
     LayoutLog.withoutConflicts {
       switch self {
@@ -34,7 +35,7 @@ enum SideLayouts {
     }
   }
 
-  /// The view of a program, made with the settings of a person as current traits.
+  /// Returns the view of a program, made with user settings as current traits.
   private static func made(
     _ make: () -> (UIView, AnyObject?), _ settings: CanvasSettings
   ) -> (UIView, AnyObject?) {
@@ -49,7 +50,7 @@ enum SideLayouts {
     return made ?? make()
   }
 
-  /// Gives a view the settings of a person, which documents take from their canvas.
+  /// Applies user settings to a view. Documents read them from their canvas.
   private static func apply(_ settings: CanvasSettings, to view: UIView) {
     var environment = view.layoutEnvironment
     environment.preferredContentSizeCategory = settings.contentSizeCategory ?? .large

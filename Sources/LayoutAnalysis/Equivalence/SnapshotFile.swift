@@ -1,31 +1,32 @@
 import Foundation
 import LayoutModel
 
-/// A layout that a program wrote down: a `LayoutSnapshot` as JSON.
+/// A layout that a program recorded: a `LayoutSnapshot` as JSON.
 ///
 ///     try JSONEncoder().encode(view.layoutSnapshot()).write(to: url)
 public struct SnapshotFile: Sendable {
-  /// Why a file is not a snapshot that can be compared.
+  /// The reason that a file is not a snapshot that can be compared.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong, as a clause without a period.
+    /// A description of the error, as a clause without a period.
     public let message: String
-    /// What to do, as a clause without a period.
+    /// Advice, as a clause without a period.
     public let hint: String
   }
 
-  /// The layout. Every index in it is that of a view, and all frames are finite.
+  /// The layout. Every index in it is valid, and all frames are finite.
   public let snapshot: LayoutSnapshot
 
-  /// The largest file in bytes: ten times what a snapshot of 2,000 views with texts has.
+  /// The maximum file size in bytes: ten times that of a snapshot of 2,000 views with texts.
   public static let maxBytes = 32 << 20
 
-  /// The largest number of views; far more than a screen shows.
+  /// The maximum number of views; far more than a screen shows.
   static let maxViews = 20_000
 
-  /// The largest distance in points that is compared; beyond, arithmetic is not exact to a pixel.
+  /// The maximum distance in points that is compared; beyond it, arithmetic is not exact to a
+  /// pixel.
   static let farthest: CGFloat = 1e6
 
-  /// Reads a snapshot from the bytes of a file, which may be from anyone.
+  /// Reads a snapshot from the bytes of a file. The content may be untrusted.
   ///
   /// - Throws: `Failure` for anything that is not JSON of a snapshot, or that is contradictory.
   public init(_ data: Data) throws(Failure) {
@@ -77,7 +78,7 @@ public struct SnapshotFile: Sendable {
     }
   }
 
-  /// The failure of a snapshot that contradicts itself.
+  /// Returns the failure of a snapshot that contradicts itself.
   private static func invalid(_ message: String) -> Failure {
     Failure(
       message: "the snapshot cannot be compared: \(message)",
@@ -91,7 +92,7 @@ public struct SnapshotFile: Sendable {
     }
   }
 
-  /// Where and why decoding failed.
+  /// Returns the location and the reason of a decoding failure.
   private static func reason(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "it is not JSON" }
     func place(_ path: [any CodingKey]) -> String {

@@ -1,18 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// One side of a comparison on a range of widths: its layouts, and the pieces that they make.
+/// One side of a comparison on a range of widths: its layouts, and the pieces that they form.
 @MainActor
 struct SweptSide {
   /// A part of the range between two breaks.
   struct Segment {
-    /// Where the part begins, in points.
+    /// The lower end of the part, in points.
     let lower: Double
-    /// Where the part ends, in points.
+    /// The upper end of the part, in points.
     var upper: Double
-    /// The affine piece; nil for a part that was sampled.
+    /// The affine piece, or `nil` for a part that was sampled.
     let piece: AffinePiece?
-    /// Frames anywhere in the piece; nil if they do not follow from it.
+    /// The frames at any width of the piece, or `nil` if they do not follow from it.
     let frames: PieceFrames?
   }
 
@@ -20,8 +20,8 @@ struct SweptSide {
   struct Place {
     /// The width in points.
     let parameter: Double
-    /// A Boolean value that indicates whether the width itself is known, and not only that it is in
-    /// an enclosure.
+    /// A Boolean value that indicates whether the width is known exactly, rather than by an
+    /// enclosure.
     let isExact: Bool
   }
 
@@ -37,9 +37,9 @@ struct SweptSide {
   /// - Parameters:
   ///   - widths: The range in points.
   ///   - cuts: Widths at which a part must end.
-  ///   - maxLayouts: Layouts made to find pieces.
-  ///   - room: What the layouts that are kept may weigh together; see `ParameterSweep`.
-  ///   - layOut: Makes the layout at a width.
+  ///   - maxLayouts: The maximum number of layouts made to find pieces.
+  ///   - room: The memory limit for retained layouts; see `ParameterSweep`.
+  ///   - layOut: A closure that returns the layout at a width.
   init(
     _ widths: ClosedRange<Double>, cuts: [Double], maxLayouts: Int, room: Int,
     layOut: @escaping (Double) -> LayoutSample
@@ -61,7 +61,8 @@ struct SweptSide {
     }
   }
 
-  /// Adds a part that begins where the last one ends, at the plainest number in a gap between them.
+  /// Adds a part that begins at the end of the last one, at the shortest decimal number in a gap
+  /// between them.
   private mutating func add(
     _ range: ClosedRange<Double>, _ piece: AffinePiece?, after gap: inout ClosedRange<Double>?
   ) {
@@ -80,7 +81,7 @@ struct SweptSide {
         frames: piece.flatMap { PieceFrames($0) }))
   }
 
-  /// The index of the part that holds a width; nil for a range without parts.
+  /// Returns the index of the part that contains a width, or `nil` for a range without parts.
   func segment(around width: Double) -> Int? {
     segments.firstIndex { $0.lower <= width && width <= $0.upper }
   }

@@ -1,27 +1,28 @@
 import AutoLayout
 
-/// Which views of two layouts are the same.
+/// The correspondence between the views of two layouts.
 ///
 /// Views are matched by the first of these rules that applies:
 ///
-/// 1. the rules of a person,
+/// 1. the user's rules,
 /// 2. identifiers,
-/// 3. accessibility and restoration identifiers, and labels of Interface Builder, of one side among
-///    those and the identifiers of the other, where one view has the name in each side,
-/// 4. class and text, where one view has both in each side,
+/// 3. accessibility identifiers, restoration identifiers and Interface Builder's labels of one
+///   side, compared with those and the identifiers of the other, if the name is unique in each
+///   side,
+/// 4. class and text, if the combination is unique in each side,
 /// 5. class, text and order below views that are matched,
-/// 6. class and order below views that are matched. Containers are matched this way only where both
-///    sides have the same number of them.
+/// 6. class and order below views that are matched. Containers are matched this way only if both
+///   sides have the same number of them.
 @MainActor
 struct ViewMatching {
   /// Views that are the same, by their indices in the first and the second layout.
   private(set) var pairs: [(first: Int, second: Int)] = []
-  /// Views without a counterpart, without those below them.
+  /// Views without a counterpart, excluding their descendants.
   private(set) var missing: (first: [Int], second: [Int]) = ([], [])
-  /// Containers around matched views without a counterpart; see `MatchedTree.isContainer(_:)`.
+  /// Containers without a counterpart around matched views; see `MatchedTree.isContainer(_:)`.
   private(set) var containers: (first: [Int], second: [Int]) = ([], [])
 
-  /// The names of rules that views have: `ID` of an ignored view, and both sides of pairs.
+  /// The names of rules that match a view: `ID` of an ignored view, and both sides of pairs.
   private(set) var knownNames: Set<String> = []
 
   /// The views of both sides.
@@ -31,7 +32,7 @@ struct ViewMatching {
   /// Views that are not compared.
   private let isIgnored: (first: [Bool], second: [Bool])
 
-  /// Passes over the trees at most: as deep as views are nested in hierarchies that people make.
+  /// The maximum number of passes over the trees: as many as the depth of real view hierarchies.
   private static let maxPasses = 200
 
   /// Matches the views of two layouts.
@@ -63,7 +64,7 @@ struct ViewMatching {
 
   // MARK: - Names
 
-  /// The views that are left out, with their subviews.
+  /// Returns the views that are skipped, with their subviews.
   private static func ignored(
     _ tree: MatchedTree, _ owners: [String: Int], _ names: Set<String>
   ) -> [Bool] {
@@ -78,7 +79,7 @@ struct ViewMatching {
     return found
   }
 
-  /// Makes two views a pair, unless one of them has a counterpart or is left out.
+  /// Pairs two views, unless one of them has a counterpart or is skipped.
   private mutating func pair(_ a: Int, _ b: Int) {
     guard firstPartner[a] == nil, secondPartner[b] == nil, !isIgnored.first[a],
       !isIgnored.second[b]
@@ -101,7 +102,7 @@ struct ViewMatching {
     }
   }
 
-  /// Pairs views that share a name that one view has in each side.
+  /// Pairs views that share a name that is unique in each side.
   private mutating func pairByNames(_ owners: [String: Int], _ others: [String: Int]) {
     for index in first.views.indices {
       let view = first.views[index]
@@ -112,7 +113,7 @@ struct ViewMatching {
     }
   }
 
-  /// Pairs views with the same class and text where one view has both in each side.
+  /// Pairs views with the same class and text if the combination is unique in each side.
   private mutating func pairByText() {
     func places(_ tree: MatchedTree) -> [String: Int] {
       let keys = tree.views.enumerated().compactMap { index, view in
@@ -132,12 +133,12 @@ struct ViewMatching {
   private struct Group: Hashable {
     /// The matched view of the first side.
     let ancestor: Int
-    /// What the views have in common.
+    /// The key that the views share.
     let key: String
   }
 
-  /// Pairs views below the same matched view with the same key, in their order, from the root down.
-  /// Views with the same key are all containers, or none is.
+  /// Pairs views below the same matched view that have the same key, in their order, from the root
+  /// down. Views with the same key are either all containers or all not containers.
   private mutating func pairBelowPairs(by key: (MatchedTree, Int) -> String) {
     for _ in 0..<Self.maxPasses {
       let ours = groups(first, firstPartner, isIgnored.first, key) { $0 }
@@ -155,7 +156,8 @@ struct ViewMatching {
     }
   }
 
-  /// The views without counterpart by group. `inFirst` maps a matched view to that of the first side.
+  /// Returns the views without a counterpart by group. `inFirst` maps a matched view to that of the
+  /// first side.
   private func groups(
     _ tree: MatchedTree, _ partner: [Int?], _ ignored: [Bool],
     _ key: (MatchedTree, Int) -> String, _ inFirst: (Int) -> Int?
@@ -185,7 +187,7 @@ struct ViewMatching {
     (containers.second, missing.second) = Self.rest(second, secondPartner, isIgnored.second)
   }
 
-  /// The containers and the missing views of a tree.
+  /// Returns the containers and the missing views of a tree.
   private static func rest(
     _ tree: MatchedTree, _ partner: [Int?], _ ignored: [Bool]
   ) -> (containers: [Int], missing: [Int]) {

@@ -1,8 +1,8 @@
 /// The content of a file of the work tree, compared with an object of a repository.
 ///
 /// Git would compare them by running the filters that the repository configures. The common forms
-/// of stored content need no program: the bytes as they are, with line feeds for the line ends of
-/// Windows, and the pointer of Git LFS.
+/// of stored content need no program: the bytes themselves, with line feeds instead of Windows line
+/// ends, and the pointer of Git LFS.
 ///
 ///     GitBlob(bytes: Array("test\n".utf8)).isStored(as: "9daeafb9864cf43055ae93beb0afd6c7d144bfa4")
 package struct GitBlob {
@@ -12,8 +12,8 @@ package struct GitBlob {
   /// Creates the content of a file from its bytes.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns a Boolean value that indicates whether an object holds the content in one of its forms.
-  /// Its name is a hash: SHA-1, or SHA-256 in repositories that use it.
+  /// Returns a Boolean value that indicates whether an object contains the content in one of its
+  /// forms. The object's name is a hash: SHA-1, or SHA-256 in repositories that use it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func isStored(as name: String) -> Bool {
@@ -22,14 +22,14 @@ package struct GitBlob {
     return Self.name(of: pointer, like: name) == name
   }
 
-  /// The hash by which git names a blob, of the kind of another hash.
+  /// Returns the hash by which git names a blob, with the algorithm of another hash.
   private static func name(of content: [UInt8], like other: String) -> String {
     let object = Array("blob \(content.count)\0".utf8) + content
     return other.utf8.count == SHA1.digits
       ? SHA1.hexadecimal(of: object) : SHA256.hexadecimal(of: object)
   }
 
-  /// The bytes with a line feed for each carriage return and line feed; nil if there are none.
+  /// The bytes with a line feed for each carriage return and line feed, or `nil` if there are none.
   private var withLineFeeds: [UInt8]? {
     let (feed, carriage) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var text: [UInt8] = []

@@ -1,9 +1,9 @@
 /// The subcommands of git that the tool uses.
 ///
-/// None of them starts a program that the configuration or the attributes of a repository name: they
-/// read objects, the index and the names of files, but convert no content of the work tree and show
-/// no patches. `git diff`, `git status` and `git log` are not among them, since filters,
-/// differs and signatures would start programs.
+/// These subcommands start no program that the configuration or the attributes of a repository
+/// specify: they read objects, the index and the names of files, but do not convert the content of
+/// the work tree and do not show patches. `git diff`, `git status` and `git log` are excluded
+/// because filters, differs and signatures would start programs.
 package enum GitCommand: String, CaseIterable, Sendable {
   /// The content of an object.
   case content = "cat-file"

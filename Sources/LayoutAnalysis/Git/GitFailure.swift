@@ -1,15 +1,15 @@
-/// Why git did not answer.
+/// The reason that a git command failed.
 package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no program `git`.
+  /// The program `git` was not found.
   case missing
-  /// Git ended with an error, which it called that; empty where it said nothing.
+  /// Git ended with an error. The text is its message, or empty if it printed none.
   case refused(String)
-  /// The answer is longer than the limit, in bytes.
+  /// The output is longer than the limit, in bytes.
   case overlong(limit: Int)
-  /// There was no answer within the time, in seconds.
+  /// Git did not finish within the timeout, in seconds.
   case late(seconds: Double)
 
-  /// A description of the failure, without a full stop.
+  /// A description of the failure, without a period.
   package var description: String {
     switch self {
     case .missing: "git is not installed"

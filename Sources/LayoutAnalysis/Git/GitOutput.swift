@@ -1,37 +1,37 @@
 import Foundation
 
-/// What a process prints on two pipes, read as it arrives and no further than a limit.
+/// The output of a process on two pipes, read as it arrives, up to a limit.
 struct GitOutput {
-  /// Why reading ended.
+  /// The reason that reading ended.
   enum End {
     /// Both pipes were closed.
     case closed
     /// There was more output than the limit.
     case overlong
-    /// The time was up.
+    /// The timeout was reached.
     case late
   }
 
-  /// What arrived on standard output.
+  /// The bytes read from standard output.
   private(set) var output = Data()
-  /// What arrived on standard error, as far as it is kept.
+  /// The bytes read from standard error, up to the limit for messages.
   private var errors = Data()
 
   /// The pipes of output and errors.
   private let handles: [FileHandle]
-  /// The most bytes that are kept of each.
+  /// The maximum number of bytes that are kept of each.
   private let limit: Int
-  /// Chooses among texts that end in null characters; nil to keep all output.
+  /// Selects among null-terminated texts, or is `nil` to keep all output.
   private let isKept: Filter?
-  /// The beginning of a text whose end has not arrived.
+  /// The beginning of a text whose end has not been read.
   private var beginning = Data()
 
-  /// A choice among texts that end in null characters, which the texts do not include.
+  /// A filter for null-terminated texts, which are passed without the terminator.
   typealias Filter = @Sendable (Data) -> Bool
 
-  /// Bytes of messages that are kept: the first line alone is shown.
+  /// The number of bytes of messages that are kept; only the first line is shown.
   private static let maxMessageLength = 4096
-  /// Bytes that are read at a time: what a pipe holds on Linux.
+  /// The number of bytes read at a time: the capacity of a pipe on Linux.
   private static let chunk = 65_536
 
   /// Reads both pipes at the same time, so that a full one cannot block the program.
@@ -41,7 +41,7 @@ struct GitOutput {
     self.isKept = isKept
   }
 
-  /// The first line of standard error, without the word that git begins it with.
+  /// The first line of standard error, without git's prefix.
   var firstError: String {
     let text = String(decoding: errors, as: UTF8.self)
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
@@ -51,7 +51,7 @@ struct GitOutput {
     return line
   }
 
-  /// Reads until both pipes are closed, or a time of `ProcessInfo.systemUptime` has come.
+  /// Reads until both pipes are closed or `ProcessInfo.systemUptime` reaches the deadline.
   mutating func run(until deadline: Double) -> End {
     var open = [0, 1]
     while !open.isEmpty {
@@ -60,7 +60,7 @@ struct GitOutput {
       var polled = open.map {
         pollfd(fd: handles[$0].fileDescriptor, events: Int16(POLLIN), revents: 0)
       }
-      // Waking once a second keeps the number of milliseconds small, whatever the deadline.
+      // Waking once a second keeps the number of milliseconds small for any deadline.
       _ = poll(&polled, nfds_t(polled.count), Int32(min(rest, 1) * 1000) + 1)
       for (place, index) in open.enumerated().reversed() where polled[place].revents != 0 {
         if !read(index) { open.remove(at: place) }
@@ -70,7 +70,7 @@ struct GitOutput {
     return .closed
   }
 
-  /// Reads once; false at the end.
+  /// Reads once. Returns `false` at the end.
   private mutating func read(_ index: Int) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
       let count = Foundation.read(
@@ -85,7 +85,7 @@ struct GitOutput {
     }
   }
 
-  /// Keeps output, or the chosen texts in it.
+  /// Keeps output, or the selected texts in it.
   private mutating func keep(_ bytes: Slice<UnsafeMutableRawBufferPointer>) {
     guard let isKept else { return output.append(contentsOf: bytes) }
     beginning.append(contentsOf: bytes)

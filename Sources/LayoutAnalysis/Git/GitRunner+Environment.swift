@@ -1,10 +1,10 @@
 import Foundation
 
 extension GitRunner {
-  /// Options before the subcommand, which outweigh every configuration.
+  /// Options before the subcommand, which override all configuration files.
   ///
-  /// Git older than 2.38 does not know `safe.bareRepository`; it finds no other repository than
-  /// that of `environment` either.
+  /// Git before 2.38 does not support `safe.bareRepository`, but it can find no other repository
+  /// than that of `environment` either.
   static let settings = [
     "--no-pager", "--literal-pathspecs", "-c", "safe.bareRepository=explicit", "-c",
     "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never", "-c",
@@ -12,31 +12,34 @@ extension GitRunner {
     "log.showSignature=false",
   ]
 
-  /// The variables of git: those of this process without git's own, and those that bound a run.
+  /// The environment of git: that of this process without git's own variables, plus those that
+  /// bound a run.
   ///
-  /// A hook has variables that name another repository than the folder's, and others name programs.
-  /// Those of the user's configuration stay, because it has who may own a repository.
+  /// The environment of a hook names another repository than that of the folder, and other
+  /// variables name programs. Variables that locate the user's configuration are kept, because it
+  /// determines which owners of repositories are trusted.
   var environment: [String: String] {
     variables.filter { !$0.key.hasPrefix("GIT_") || Self.isOfUser($0.key) }
       .merging(Self.bounds) { $1 }.merging(repository) { $1 }
   }
 
-  /// Returns whether a variable of git says where the user's configuration or git's own files are.
+  /// Returns a Boolean value that indicates whether a variable of git locates the user's
+  /// configuration or git's own files.
   private static func isOfUser(_ name: String) -> Bool {
     name.hasPrefix("GIT_CONFIG_") || name == "GIT_EXEC_PATH"
   }
 
-  /// Nothing is asked for on a terminal, fetched or written, and messages are in English. A list of
-  /// protocols that names none stops what versions before 2.44 would fetch.
+  /// Git does not prompt on a terminal, fetch or write, and prints messages in English. An empty
+  /// list of protocols prevents the fetches that versions before 2.44 would make.
   private static let bounds = [
     "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
   ]
 
-  /// The repository and its work tree. The repository is not named by its path, because git would not
-  /// check its owner then; it is the only one that git can find.
+  /// The repository and its work tree. The repository is not named by its path, because git would
+  /// then not check its owner; it is the only one that git can find.
   private var repository: [String: String] {
-    // Without a repository, there is none above the folder either.
+    // Without a repository around the folder, git must not find another one.
     guard let top else { return ["GIT_DIR": "/dev/null"] }
     let above = (top as NSString).deletingLastPathComponent
     return ["GIT_WORK_TREE": top, "GIT_CEILING_DIRECTORIES": above]

@@ -1,46 +1,47 @@
 import Foundation
 
-/// The program `git`. No other code starts it.
+/// The program `git`. It is started only here.
 ///
-/// A repository or a folder that someone else made cannot have it start another program:
+/// An untrusted repository or folder cannot make it start another program:
 ///
-/// - Only subcommands that start none are used (`GitCommand`).
-/// - The repository is the one that `GitWorkTree` finds; git searches nowhere else, and takes no folder
-///   with the files of a repository as one.
+/// - Only subcommands that start no program are used (`GitCommand`).
+/// - The repository is the one that `GitWorkTree` finds. Git searches nowhere else, and does not
+///   accept a folder that merely has the files of a repository.
 /// - The program is searched in absolute folders only (`SearchPath`).
-/// - Hooks, the file monitor, the pager and every way to fetch are off.
+/// - Hooks, the file monitor, the pager and all forms of fetching are off.
 ///
-/// Git still checks who owns the repository, and the user's own configuration stays in force. The
-/// time and the output are bounded.
+/// Git still checks the owner of the repository, and the user's own configuration applies. Time and
+/// output are bounded.
 ///
 ///     let hash = try GitRunner(folder: "App").text(.names, ["--verify", "HEAD"])
 package struct GitRunner: Sendable {
-  /// The top of the work tree around the folder, as a path without symbolic links; nil if there is
-  /// none. Git runs in it.
+  /// The top of the work tree around the folder, as a path without symbolic links, or `nil` if
+  /// there is none. It is git's working directory.
   package let top: String?
   /// The folder whose repository is used.
   private let folder: String
-  /// Seconds until a run is given up.
+  /// The timeout of a run in seconds.
   private let timeout: Double
   /// The path of the program, or its name if it is searched in `PATH`.
   private let program: String
-  /// The variables of the process that uses git.
+  /// The environment of the process that uses git.
   let variables: [String: String]
 
-  /// Seconds that git gets: it answers about a project within one, on a cold disk within ten. Beyond
-  /// that it waits for something that will not come.
+  /// The default timeout in seconds: git answers about a project within one second, and on a cold
+  /// disk within ten. A longer run does not end.
   package static let defaultTimeout = 60.0
 
-  /// Bytes of the longest list that git answers with: a hundred thousand paths of 160 bytes.
+  /// The maximum number of bytes of a list: a hundred thousand paths of 160 bytes.
   package static let maxListSize = 16 << 20
 
-  /// Creates a runner for the repository around a folder, which need not be in one.
+  /// Creates a runner for the repository around a folder. The folder need not be in a repository.
   ///
   /// - Parameters:
-  ///   - folder: A folder that exists.
-  ///   - timeout: Seconds for each run.
+  ///   - folder: An existing folder.
+  ///   - timeout: The timeout of each run in seconds.
   ///   - program: A path, or a name that is searched in `PATH`.
-  ///   - variables: The environment. Of git's variables, those of the user's configuration are used.
+  ///   - variables: The environment. Of git's variables, only those of the user's configuration are
+  ///     used.
   package init(
     folder: String, timeout: Double = Self.defaultTimeout, program: String = "git",
     variables: [String: String] = ProcessInfo.processInfo.environment
@@ -57,10 +58,10 @@ package struct GitRunner: Sendable {
   /// - Parameters:
   ///   - command: The subcommand.
   ///   - arguments: Its arguments. Paths are relative to the top of the work tree, without wildcards.
-  ///   - limit: The most bytes that are kept.
-  ///   - isKept: Chooses among texts that end in null characters; nil to keep all.
-  /// - Returns: The output, or the chosen texts of it.
-  /// - Throws: `GitFailure`, with git's own words where it has some.
+  ///   - limit: The maximum number of bytes that are kept.
+  ///   - isKept: Selects among null-terminated texts, or is `nil` to keep all.
+  /// - Returns: The output, or the selected texts of it.
+  /// - Throws: `GitFailure`, with git's message if there is one.
   package func bytes(
     _ command: GitCommand, _ arguments: [String], limit: Int = Self.maxListSize,
     where isKept: (@Sendable (Data) -> Bool)? = nil
@@ -82,7 +83,7 @@ package struct GitRunner: Sendable {
     return reading.output
   }
 
-  /// Runs a subcommand, and returns its standard output as text without the ends of lines around it.
+  /// Runs a subcommand and returns its standard output as text, without surrounding line ends.
   ///
   /// - Throws: `GitFailure`.
   package func text(_ command: GitCommand, _ arguments: [String]) throws(GitFailure) -> String {
@@ -90,7 +91,7 @@ package struct GitRunner: Sendable {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Runs a subcommand with the option `-z`, and returns the texts that end in null characters.
+  /// Runs a subcommand with the option `-z` and returns the null-terminated texts.
   ///
   /// - Throws: `GitFailure`.
   package func list(
@@ -101,7 +102,7 @@ package struct GitRunner: Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The process of a run, which is not started.
+  /// Returns the process of a run, which has not been started.
   private func process(
     _ command: GitCommand, _ arguments: [String]
   ) throws(GitFailure) -> Process {
@@ -115,18 +116,18 @@ package struct GitRunner: Sendable {
     return process
   }
 
-  /// Reads the output of a process that was started, and waits for its end or the end of the time.
+  /// Reads the output of a started process, and waits for its end or the timeout.
   private func wait(
     for process: Process, _ ended: DispatchSemaphore, _ reading: inout GitOutput, _ limit: Int
   ) throws(GitFailure) {
     let deadline = ProcessInfo.processInfo.systemUptime + timeout
     var end = reading.run(until: deadline)
-    // What closes its pipes may live on.
+    // A process that closes its pipes may continue to run.
     let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
     if end == .closed, ended.wait(timeout: .now() + rest) == .timedOut { end = .late }
     guard end != .closed else { return }
-    // Not waited for: what git started may live on, and would be waited for, too. The number of a
-    // process that has ended may be another's by now.
+    // Not waited for: children of git may continue to run, and would be waited for, too. The
+    // identifier of a process that has ended may be reused by now.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     throw end == .late ? .late(seconds: timeout) : .overlong(limit: limit)
   }

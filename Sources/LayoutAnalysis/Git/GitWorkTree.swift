@@ -2,12 +2,12 @@ import Foundation
 
 /// The search for the repository that a folder belongs to.
 ///
-/// Git's own search also takes a folder that merely has the files of a repository as one. A clone can
-/// bring such a folder along, with a configuration that names programs. Only folders with `.git`,
-/// which no clone brings along, are work trees here.
+/// Git's own search also accepts a folder that merely has the files of a repository. A clone can
+/// contain such a folder, with a configuration that names programs. This search accepts only
+/// folders with `.git`, which a clone cannot contain.
 package enum GitWorkTree {
   /// Returns the nearest folder, from a folder upward, that is the top of a work tree, as a path
-  /// without symbolic links; nil if there is none, or if the folder is inside `.git`.
+  /// without symbolic links, or `nil` if there is none or the folder is inside `.git`.
   ///
   /// - Complexity: Three accesses to the file system per level.
   package static func top(around folder: String) -> String? {
@@ -23,8 +23,9 @@ package enum GitWorkTree {
   /// The name of a repository in its work tree.
   private static let name = ".git"
 
-  /// Returns whether git takes a path as a repository: a file, which leads to that of a submodule
-  /// or of an additional work tree, or a folder with its entries.
+  /// Returns a Boolean value that indicates whether git accepts a path as a repository: a file,
+  /// which leads to the repository of a submodule or of an additional work tree, or a folder with
+  /// its entries.
   private static func isRepository(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

@@ -3,11 +3,12 @@ import InterfaceBuilder
 
 /// The folders in which programs are searched.
 package enum SearchPath {
-  /// Returns the absolute path of a program; nil if no folder of the variable `PATH` has it.
+  /// Returns the absolute path of a program, or `nil` if it is not in a folder of the variable
+  /// `PATH`.
   ///
-  /// Folders that are not absolute, such as `.`, `node_modules/.bin` and an empty one, are skipped: in
-  /// them a file of the project that the tool works on would be started. A name with a slash is
-  /// returned as it is.
+  /// Folders that are not absolute, such as `.`, `node_modules/.bin` and an empty one, are skipped:
+  /// in them, a file of the inspected project would be started. A name with a slash is returned
+  /// unchanged.
   package static func program(
     _ name: String, in variables: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -19,6 +20,6 @@ package enum SearchPath {
 
   /// The variable that lists the folders.
   private static let variable = "PATH"
-  /// The folders of a system that sets no variable.
+  /// The folders of a system that does not set the variable.
   private static let standard = "/usr/bin:/bin"
 }

@@ -6,17 +6,19 @@ import AutoLayout
 /// determines all of a group. Views of one superview whose positions are ambiguous along both axes are a
 /// group, too: their constraints are missing or not installed.
 ///
-/// A rule takes the groups of each view in the order of the snapshot: the first view of a group stands for
-/// all of them.
+/// A rule uses the groups of each view in the order of the snapshot: the first view of a group
+/// represents all of them.
 struct AmbiguityGroups {
   /// The group of each ambiguous part.
   private var groups: [UnsettledParts.Part: Int] = [:]
   /// The views of each group, in the order of the snapshot.
   private var members: [[Int]] = []
-  /// Groups that a view was taken from.
+  /// A Boolean value for each group that indicates whether a view has used it.
   private var isTaken: [Bool] = []
 
-  /// Finds the groups of a layout. Linear in its views and constraints.
+  /// Finds the groups of a layout.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   init(_ snapshot: LayoutSnapshot) {
     let parts = UnsettledParts.open(in: snapshot)
     guard !parts.isEmpty else { return }
@@ -38,8 +40,8 @@ struct AmbiguityGroups {
     }
   }
 
-  /// Pairs of views of one superview whose positions are ambiguous along both axes: each with the one
-  /// before it.
+  /// Returns pairs of views of one superview whose positions are ambiguous along both axes: each
+  /// with the preceding one.
   private static func unplacedSiblings(in snapshot: LayoutSnapshot) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     for view in snapshot.views {
@@ -51,7 +53,7 @@ struct AmbiguityGroups {
     return pairs
   }
 
-  /// Makes the group of a part.
+  /// Collects the group of a part.
   private mutating func collect(
     _ first: UnsettledParts.Part, _ neighbors: [UnsettledParts.Part: [UnsettledParts.Part]]
   ) {
@@ -69,9 +71,9 @@ struct AmbiguityGroups {
     isTaken.append(false)
   }
 
-  /// Takes the groups of a view.
+  /// Marks the groups of a view as used.
   ///
-  /// - Returns: The other views of the groups; nil if all of them were taken before.
+  /// - Returns: The other views of the groups, or `nil` if all of them were already used.
   mutating func take(_ view: Int) -> [Int]? {
     let own = UnsettledParts.Part.both(view).compactMap { groups[$0] }.filter { !isTaken[$0] }
     guard !own.isEmpty else { return nil }

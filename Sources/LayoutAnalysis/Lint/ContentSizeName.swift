@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Content sizes by the names that options take.
+/// Content sizes by the names that options accept.
 package enum ContentSizeName {
   /// From the smallest to the largest.
   package static let all: [(name: String, category: UIContentSizeCategory)] = [
@@ -18,7 +18,7 @@ package enum ContentSizeName {
     "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// The category of a short name, of Swift's name or of UIKit's constant; case does not count.
+  /// Returns the category of a short name, of Swift's name or of UIKit's constant, ignoring case.
   package static func category(_ name: String) -> UIContentSizeCategory? {
     let lowered = name.lowercased()
     for (entry, long) in zip(all, long) {
@@ -28,7 +28,7 @@ package enum ContentSizeName {
     return nil
   }
 
-  /// The short name, such as `AX3`; the raw value for an unknown category.
+  /// Returns the short name, such as `AX3`, or the raw value for an unknown category.
   package static func short(of category: UIContentSizeCategory) -> String {
     all.first { $0.category == category }?.name ?? category.rawValue
   }

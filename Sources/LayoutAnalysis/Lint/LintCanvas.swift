@@ -2,33 +2,34 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A surface that documents are linted on.
+/// A surface on which documents are linted.
 public struct LintCanvas: Hashable, Sendable, Codable {
-  /// Interface Builder's identifier of the device; nil for the document's own.
+  /// Interface Builder's identifier of the device, or `nil` for the document's own.
   public var device: String?
-  /// A Boolean value that indicates whether the device lies on its side; nil for the document's own
-  /// orientation.
+  /// A Boolean value that indicates whether the device is in landscape, or `nil` for the document's
+  /// own orientation.
   public var isLandscape: Bool?
-  /// The name of the part of an iPad's screen, such as `1/3`; nil for all of it.
+  /// The name of the part of an iPad's screen, such as `1/3`, or `nil` for the whole screen.
   public var split: String?
-  /// A Boolean value that indicates whether the interface runs from right to left; languages that
-  /// do, do so anyway.
+  /// A Boolean value that indicates whether the interface runs from right to left. Right-to-left
+  /// languages do in any case.
   public var isRightToLeft: Bool
-  /// The language whose texts are shown; nil for the document's own.
+  /// The language of the texts, or `nil` for the document's own.
   public var locale: String?
-  /// A Boolean value that indicates whether invented texts are shown, which are a third longer.
+  /// A Boolean value that indicates whether pseudo-translated texts are shown, which are a third
+  /// longer.
   public var isPseudo = false
-  /// The size of text that a person prefers; nil for that of the canvas.
+  /// The preferred content size, or `nil` for that of the canvas.
   public var contentSize: UIContentSizeCategory? {
     get { contentSizeName.map(UIContentSizeCategory.init(rawValue:)) }
     set { contentSizeName = newValue?.rawValue }
   }
   /// The raw value of `contentSize`, which is `Codable`.
   private var contentSizeName: String?
-  /// A Boolean value that indicates whether the system shows its fonts bolder.
+  /// A Boolean value that indicates whether the system shows its fonts in bold.
   public var hasBoldText = false
 
-  /// A surface in which what is left out is the document's.
+  /// Creates a surface. Omitted properties are those of the document.
   public init(
     device: String? = nil, isLandscape: Bool? = nil, split: String? = nil,
     isRightToLeft: Bool = false
@@ -39,10 +40,10 @@ public struct LintCanvas: Hashable, Sendable, Codable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The canvas that a document was saved with.
+  /// The canvas with which a document was saved.
   public static let document = LintCanvas()
 
-  /// A Boolean value that indicates whether recorded frames were made on the surface.
+  /// A Boolean value that indicates whether recorded frames refer to this surface.
   var isOwn: Bool { self == .document }
 
   /// The name in findings: `canvas`, `retina6_1`, `ipad9_7 landscape 1/3 right-to-left`.
@@ -58,8 +59,8 @@ public struct LintCanvas: Hashable, Sendable, Codable {
     return words.joined(separator: " ")
   }
 
-  /// What the surface is for a root with some texts; the whole screen where the device has no such
-  /// part.
+  /// Returns the canvas for a root with some texts. It is the whole screen if the device does not
+  /// have the part.
   func choice(showing texts: InterfaceLocalization) -> CanvasChoice {
     let device = device.flatMap { Device(identifier: $0) }
     let orientation = isLandscape.map { $0 ? Device.Orientation.landscape : .portrait }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Which surfaces documents are linted on.
+/// The surfaces on which documents are linted.
 public struct LintCanvases: Hashable, Sendable, Codable {
-  /// Which ways devices are held.
+  /// The orientations in which devices are used.
   public enum Orientations: String, Hashable, Sendable, Codable, CaseIterable {
     /// Devices are held with the long side vertical.
     case portrait
@@ -12,7 +12,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     /// Every device is held in portrait and in landscape.
     case all
   }
-  /// Which ways the interface runs.
+  /// The layout directions of the interface.
   public enum Directions: String, Hashable, Sendable, Codable, CaseIterable {
     /// Leading is on the left, as in English.
     case leftToRight = "left-to-right"
@@ -22,33 +22,33 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     case all
   }
 
-  /// Interface Builder's identifiers of devices that come after the document's own canvas.
+  /// Interface Builder's identifiers of devices, which follow the document's own canvas.
   public var devices: [String] = []
-  /// Which ways the devices are held.
+  /// The orientations of the devices.
   public var orientations = Orientations.portrait
-  /// A Boolean value that indicates whether iPads are taken at the widths of Split View, too.
+  /// A Boolean value that indicates whether iPads are also used at the widths of Split View.
   public var includesSplits = false
-  /// Which ways the interface runs.
+  /// The layout directions of the interface.
   public var directions = Directions.leftToRight
-  /// Languages that every surface is shown in, too.
+  /// Additional languages in which every surface is shown.
   public var locales: [String] = []
-  /// A Boolean value that indicates whether every surface is shown with invented texts, too, which
-  /// are a third longer.
+  /// A Boolean value that indicates whether every surface is also shown with pseudo-translated
+  /// texts, which are a third longer.
   public var isPseudo = false
-  /// Sizes of text that every surface is shown with, by the names that UIKit's constants have.
+  /// Content sizes with which every surface is shown, by the names of UIKit's constants.
   public var contentSizes: [UIContentSizeCategory] {
     get { contentSizeNames.map(UIContentSizeCategory.init(rawValue:)) }
     set { contentSizeNames = newValue.map(\.rawValue) }
   }
   /// The raw values of `contentSizes`, which are `Codable`.
   private var contentSizeNames: [String] = []
-  /// A Boolean value that indicates whether every surface is shown with the system's fonts bolder.
+  /// A Boolean value that indicates whether every surface is shown with the system's fonts in bold.
   public var hasBoldText = false
   /// A Boolean value that indicates whether the document's own canvas comes first.
   public var includesDocumentCanvas = true
 
-  /// Returns a Boolean value that indicates whether a name may be a language: letters, digits and
-  /// hyphens. Anything else could name a file elsewhere.
+  /// Returns a Boolean value that indicates whether a name has the form of a language: letters,
+  /// digits and hyphens. Any other name could lead to a file elsewhere.
   package static func isLocale(_ name: String) -> Bool {
     name.first?.isLetter == true
       && name.allSatisfy {
@@ -56,13 +56,13 @@ public struct LintCanvases: Hashable, Sendable, Codable {
       }
   }
 
-  /// The document's own canvas alone.
+  /// Creates surfaces that consist of the document's own canvas only.
   public init() {}
 
-  /// Every surface once: the document's own, then devices in their order, portrait first, the full
-  /// screen before its parts, left to right before right to left; each with the document's texts
-  /// first, and in every combination of texts and sizes. The document's canvas as it was saved comes
-  /// first whatever is chosen of these.
+  /// All surfaces, each once: the document's own, then devices in their order, portrait before
+  /// landscape, the full screen before its parts, left to right before right to left; each with the
+  /// document's texts first, and in every combination of texts and sizes. The document's canvas as
+  /// it was saved always comes first.
   public var all: [LintCanvas] {
     let surfaces = directed(held)
     var found = surfaces.filter(\.isOwn)
@@ -72,7 +72,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     return found
   }
 
-  /// Devices as they are held.
+  /// The devices in their orientations.
   private var held: [LintCanvas] {
     var found: [LintCanvas] = includesDocumentCanvas ? [.document] : []
     for id in devices {
@@ -88,7 +88,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     return found
   }
 
-  /// A surface in all languages and settings.
+  /// Returns a surface in all languages and settings.
   private func variants(of surface: LintCanvas) -> [LintCanvas] {
     var texts = [surface]
     for locale in locales {
@@ -110,7 +110,8 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether devices are laid out in landscape, in the order of the canvases.
+  /// A Boolean value for each orientation that indicates whether it is landscape, in the order of
+  /// the canvases.
   private var heldWays: [Bool] {
     switch orientations {
     case .portrait: [false]
@@ -119,7 +120,7 @@ public struct LintCanvases: Hashable, Sendable, Codable {
     }
   }
 
-  /// The canvases, for each of the layout directions that are to be linted.
+  /// Returns the canvases for each of the layout directions to lint.
   private func directed(_ canvases: [LintCanvas]) -> [LintCanvas] {
     canvases.flatMap { canvas in
       var turned = canvas

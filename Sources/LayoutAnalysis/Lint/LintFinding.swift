@@ -7,32 +7,32 @@ import Foundation
 public struct LintFinding: Hashable, Sendable, Codable {
   /// An object of a document: a view, a constraint, a controller.
   public struct Object: Hashable, Sendable, Codable {
-    /// The identifier in the document; nil for elements that have none.
+    /// The identifier in the document, or `nil` for elements without one.
     public var identifier: String?
-    /// A name for people, such as `UILabel “Title”`.
+    /// A readable name, such as `UILabel “Title”`.
     public var name: String
 
-    /// An object by its identifier and its name for people.
+    /// Creates an object with its identifier and its readable name.
     public init(identifier: String?, name: String) {
       self.identifier = identifier
       self.name = name
     }
   }
 
-  /// Another place in the file that belongs to a finding, such as a constraint of a conflict.
+  /// Another location in the file that belongs to a finding, such as a constraint of a conflict.
   public struct Related: Hashable, Sendable, Codable {
-    /// What stands there, in words.
+    /// A description of the object at the location.
     public var message: String
     /// The identifier of the object, if it has one.
     public var identifier: String?
-    /// Counted from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// Counted from 1, in bytes.
+    /// The column, counted from 1, in bytes.
     public var column: Int
-    /// The column in Unicode code points where that is another number; nil where it is `column`.
+    /// The column in Unicode code points if it differs from `column`.
     public var codePointColumn: Int?
 
-    /// A place by what stands there, whose it is, and where it is, counted from 1.
+    /// Creates a location with its text, the owner's identifier, and a 1-based line and column.
     public init(message: String, identifier: String?, line: Int, column: Int) {
       self.message = message
       self.identifier = identifier
@@ -41,14 +41,14 @@ public struct LintFinding: Hashable, Sendable, Codable {
     }
   }
 
-  /// A line of the document, cut to a length that fits on a screen.
+  /// A line of the document, truncated to a length that fits on a screen.
   public struct Excerpt: Hashable, Sendable, Codable {
     /// Printable text of the line.
     public var text: String
-    /// Characters before the place of the finding.
+    /// The number of characters before the location of the finding.
     public var caret: Int
 
-    /// A line and the number of characters before the place in question.
+    /// Creates an excerpt from a line and the number of characters before the location.
     public init(text: String, caret: Int) {
       self.text = text
       self.caret = caret
@@ -57,11 +57,11 @@ public struct LintFinding: Hashable, Sendable, Codable {
 
   /// The name of the rule, such as `ambiguous-layout`.
   public var rule: String
-  /// The severity after the configuration.
+  /// The severity, including the configuration.
   public var severity: LintSeverity
-  /// One sentence that says what is wrong.
+  /// A sentence that describes the issue.
   public var message: String
-  /// What to do, in one sentence; nil if the message says it.
+  /// A sentence that gives advice, or `nil` if the message contains it.
   public var hint: String?
   /// The file as its caller named it.
   public var file: String
@@ -69,29 +69,31 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public var line: Int
   /// The column of the object, counted from 1 in bytes.
   public var column: Int
-  /// The column in Unicode code points where that is another number; nil where it is `column`.
+  /// The column in Unicode code points if it differs from `column`.
   public var codePointColumn: Int?
-  /// The line of the document; nil for findings about layouts, which concern more than one place.
+  /// The line of the document, or `nil` for findings about layouts, which concern more than one
+  /// location.
   ///
-  /// The text of a report shows it with a caret below the place.
+  /// The text of a report shows the line with a caret below the location.
   public var excerpt: Excerpt?
-  /// What the finding is about.
+  /// The object of the finding.
   public var object: Object
-  /// The identifier of the root that the object lies in; nil for what is outside of all roots.
+  /// The identifier of the root that contains the object, or `nil` for an object outside of all
+  /// roots.
   public var root: String?
-  /// Where the finding holds, such as `canvas` or `iPhone 16 landscape`; empty for findings that do
-  /// not depend on a layout.
+  /// The canvases on which the finding occurs, such as `canvas` or `iPhone 16 landscape`. The array
+  /// is empty for findings that do not depend on a layout.
   public var canvases: [String]
-  /// Other places that belong to the finding.
+  /// Other locations that belong to the finding.
   public var related: [Related]
-  /// A Boolean value that indicates whether an edit that changes no layout but the faulty one can
-  /// repair it.
+  /// A Boolean value that indicates whether it can be repaired by an edit that changes no layout
+  /// except the faulty one.
   public var isFixable: Bool
-  /// Distinguishes findings of the same rule at the same object, without numbers that change with
-  /// every edit.
+  /// A key that distinguishes findings of the same rule at the same object, without numbers that
+  /// change with every edit.
   public var key: String
 
-  /// A finding by all that is known of it.
+  /// Creates a finding with all its properties.
   public init(
     rule: String, severity: LintSeverity, message: String, hint: String? = nil, file: String,
     line: Int, column: Int, object: Object, root: String? = nil, canvases: [String] = [],
@@ -112,7 +114,7 @@ public struct LintFinding: Hashable, Sendable, Codable {
     self.key = key
   }
 
-  /// Identifies the finding in a baseline: it stays the same while lines move.
+  /// A fingerprint that identifies the finding in a baseline. It stays the same if lines move.
   public var fingerprint: String {
     [rule, root ?? "", object.identifier ?? object.name, key].joined(separator: "|")
   }

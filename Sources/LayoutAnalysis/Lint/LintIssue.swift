@@ -1,36 +1,37 @@
 import InterfaceBuilder
 
-/// What a rule reports; the linter adds rule, severity, file and canvases to make a finding.
+/// An issue that a rule reports. The linter adds rule, severity, file and canvases to create a
+/// finding.
 struct LintIssue {
   /// The element that the finding is about.
   var element: XMLTree.Element
-  /// The byte of the document that the finding points to; nil for the beginning of the element. With a
-  /// place, the finding shows the line and a caret below the byte.
+  /// The byte offset in the document to which the finding points, or `nil` for the beginning of the
+  /// element. With an offset, the finding shows the line and a caret below the byte.
   var offset: Int?
-  /// A name of the object for people.
+  /// A readable name of the object.
   var name: String
-  /// One sentence that says what is wrong.
+  /// A sentence that describes the issue.
   var message: String
-  /// One sentence that says what to do.
+  /// A sentence that gives advice.
   var hint: String?
-  /// What tells the issue from others of the rule at the same object.
+  /// A key that distinguishes the issue from others of the rule at the same object.
   var key = ""
-  /// Other places of the document.
+  /// Other locations in the document.
   var related: [LintFinding.Related] = []
-  /// What the issue depends on in the layout. If every group has a part that a conflict or an ambiguity
-  /// leaves unsettled, the issue is their consequence.
+  /// The parts of the layout on which the issue depends. If every group contains a part that a
+  /// conflict or an ambiguity leaves unsettled, the issue is a consequence.
   var dependencies: [[UnsettledParts.Part]] = []
   /// A Boolean value that indicates whether only the `strict` preset reports the issue: it exists
-  /// on the canvas and not at run time, it follows from another issue of the rule, or nothing comes
-  /// of it.
+  /// on the canvas and not at run time, it follows from another issue of the rule, or it has no
+  /// effect.
   var isStrictOnly = false
   /// Identifiers of other objects at which the finding can be switched off.
   var alsoAbout: [String] = []
 }
 
 extension LintIssue {
-  /// Says that the issue exists on the canvas and not at run time: Xcode shows it, and the message says why
-  /// no device does.
+  /// Restricts the issue to the canvas: Xcode shows it, and the message explains why it does not
+  /// occur on devices.
   mutating func restrictToCanvas() {
     isStrictOnly = true
     message += " (on the canvas only)"
@@ -38,7 +39,7 @@ extension LintIssue {
 }
 
 extension LintFinding.Related {
-  /// The place of an element.
+  /// Creates an issue at an element.
   init(_ element: XMLTree.Element, _ message: String) {
     let place = element.location
     self.init(
@@ -48,7 +49,7 @@ extension LintFinding.Related {
 }
 
 extension XMLTree.Element {
-  /// The column in code points where it is not the one in bytes.
+  /// The column in code points if it differs from the one in bytes.
   var codePointColumnIfOther: Int? {
     let column = codePointColumn
     return column == location.column ? nil : column

@@ -5,11 +5,11 @@
 /// `Documentation/Lint.md` lists the rules of each preset and the measurements that decided which rules
 /// are recommended.
 public enum LintPreset: String, CaseIterable, Hashable, Sendable, Codable {
-  /// What breaks at run time or is certainly wrong in the document. The default.
+  /// Issues that break layouts at run time or are certainly errors in the document. The default.
   case recommended
-  /// What breaks in other languages and writing directions.
+  /// Issues in other languages and writing directions.
   case localization
-  /// What people with large text sizes, or who miss small controls, run into.
+  /// Issues for people with large text sizes or with difficulty touching small controls.
   case accessibility
   /// Everything, including findings that follow from others in the same root.
   case strict

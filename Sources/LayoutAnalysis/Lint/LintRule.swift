@@ -1,41 +1,42 @@
 import InterfaceBuilder
 
-/// A rule that documents are checked by.
+/// A rule with which documents are checked.
 ///
 ///     for rule in LintRule.all { print(rule.name, rule.summary) }
 ///
 /// Severity and whether the rule is on can be changed in a ``LintConfiguration``, and a rule can be
 /// switched off at single objects.
 public struct LintRule: Sendable {
-  /// The name in configurations and reports: words in lower case with hyphens. It never changes.
+  /// The name in configurations and reports: lowercase words with hyphens. It never changes.
   public let name: String
   /// The default severity of findings.
   public let severity: LintSeverity
-  /// The presets that check the rule; empty for rules that a configuration has to switch on.
+  /// The presets that include the rule. The set is empty for rules that only a configuration turns
+  /// on.
   public let presets: Set<LintPreset>
-  /// A Boolean value that indicates whether findings can be repaired by an edit that changes
-  /// nothing else.
+  /// A Boolean value that indicates whether findings can be repaired by an edit that has no other
+  /// effect.
   public let isFixable: Bool
-  /// One sentence on what the rule finds.
+  /// A sentence that summarizes the rule.
   public let summary: String
-  /// Why a finding matters, in some sentences.
+  /// A few sentences that explain why a finding matters.
   public let reason: String
-  /// What to do about a finding, in some sentences.
+  /// A few sentences that explain how to resolve a finding.
   public let remedy: String
-  /// What the rule looks at.
+  /// The check that the rule performs.
   let check: Check
 
-  /// What a rule looks at.
+  /// The input and the function of a check.
   enum Check: Sendable {
-    /// The document as it is written.
+    /// A check of the document as it is written.
     case document(@Sendable (InterfaceDocument, LintOptions) -> [LintIssue])
-    /// One root laid out on one canvas.
+    /// A check of one root laid out on one canvas.
     case layout(@Sendable (LintLayout, LintOptions) -> [LintIssue])
-    /// One root laid out on all canvases, the document's own first.
+    /// A check of one root laid out on all canvases, the document's own first.
     case layouts(@Sendable ([LintLayout], LintOptions) -> [LintIssue])
   }
 
-  /// Makes a rule. Its documentation page must exist.
+  /// Creates a rule. Its documentation page must exist.
   init(
     _ name: String, _ severity: LintSeverity, in presets: Set<LintPreset> = [.strict],
     isFixable: Bool = false, _ summary: String, reason: String, remedy: String, _ check: Check

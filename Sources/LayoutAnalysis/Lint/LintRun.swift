@@ -1,19 +1,20 @@
 import InterfaceBuilder
 
-/// The findings of one document as they are gathered.
+/// The findings of one document while they are collected.
 struct LintRun {
-  /// The document that is linted.
+  /// The document to lint.
   private let document: InterfaceDocument
-  /// What the configuration says about the document.
+  /// The configuration's settings for the document.
   private let settings: LintSettings
   /// The rules that are off at single objects.
   private let suppressions: LintSuppressions
-  /// The findings so far, each once.
+  /// The findings so far, without duplicates.
   private var found: [LintFinding] = []
-  /// Places in `found` by rule, root, object and key, so that a finding on many canvases is one.
+  /// Indices in `found` by rule, root, object and key, so that a finding on many canvases is
+  /// reported once.
   private var places: [String: Int] = [:]
 
-  /// Starts without findings.
+  /// Creates a run without findings.
   init(document: InterfaceDocument, settings: LintSettings) {
     self.document = document
     self.settings = settings
@@ -30,7 +31,7 @@ struct LintRun {
     }
   }
 
-  /// Checks the rules that look at layouts: those of one root on all canvases.
+  /// Checks the rules that inspect layouts: those of one root on all canvases.
   mutating func check(_ layouts: [LintLayout]) {
     let unsettled = layouts.map { settings.reportsConsequences ? .none : UnsettledParts($0) }
     for (rule, severity) in settings.rules {
@@ -52,13 +53,13 @@ struct LintRun {
   }
 
   /// Returns a Boolean value that indicates whether the presets report an issue. `strict` reports
-  /// all of them, so that its findings are those that Xcode shows for the same document.
+  /// all issues, so that its findings are those that Xcode shows for the same document.
   private func isReported(_ issue: LintIssue) -> Bool {
     settings.reportsConsequences || !issue.isStrictOnly
   }
 
-  /// Adds an issue unless it is suppressed. An issue that is known from another canvas only adds
-  /// that canvas.
+  /// Adds an issue unless it is suppressed. If the issue was already found on another canvas, only
+  /// the canvas is added.
   private mutating func add(
     _ issue: LintIssue, _ rule: LintRule, _ severity: LintSeverity, in layout: LintLayout?
   ) {
@@ -75,7 +76,7 @@ struct LintRun {
     }
   }
 
-  /// The findings by line and column, then by rule.
+  /// Returns the findings sorted by line and column, then by rule.
   func findings() -> [LintFinding] {
     found.enumerated().sorted { a, b in
       (a.element.line, a.element.column, a.element.rule, a.offset)
@@ -85,7 +86,7 @@ struct LintRun {
 }
 
 extension LintFinding {
-  /// Makes a finding of what a rule reports and what the linter knows.
+  /// Creates a finding from the issue of a rule and the context of the linter.
   init(
     _ issue: LintIssue, _ rule: LintRule, _ severity: LintSeverity, file: String, root: String?
   ) {
@@ -99,7 +100,7 @@ extension LintFinding {
     if let offset = issue.offset { point(to: offset, in: issue.element.tree) }
   }
 
-  /// Moves the finding to a byte of the document, and shows the line.
+  /// Moves the finding to a byte of the document, and includes the line.
   private mutating func point(to offset: Int, in tree: XMLTree) {
     let place = tree.location(at: offset)
     line = place.line

@@ -1,16 +1,16 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// Worth knowing; never fails a run.
+  /// A finding that never fails a run.
   case note
-  /// Something that people who use the screen may notice; fails a strict run.
+  /// A finding that users of the screen may notice. It fails a strict run.
   case warning
-  /// Something that is wrong wherever the screen is shown; fails a run.
+  /// An error wherever the screen is shown. It fails a run.
   case error
 
-  /// Worse severities are greater.
+  /// Higher severities are greater.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
-  /// The position in the order of importance, least important first.
+  /// The position in ascending order of severity.
   private var rank: Int {
     switch self {
     case .note: 0

@@ -3,13 +3,15 @@ import InterfaceBuilder
 /// The rules that are switched off at single objects.
 ///
 /// They are listed in the configuration under `objects`, or in the document in the Notes of an
-/// object: `autolayout:disable` followed by the names of rules, or by none for all rules. Xcode
-/// keeps notes when it saves a document.
+/// object: `autolayout:disable` followed by the names of rules, or alone for all rules. Xcode
+/// preserves notes when it saves a document.
 struct LintSuppressions {
-  /// Names of rules by identifier of the object; empty for all rules.
+  /// Names of rules by identifier of the object. An empty set means all rules.
   private var disabled: [String: Set<String>]
 
-  /// Reads the configuration and the notes of all objects. Complexity: O(elements).
+  /// Reads the configuration and the notes of all objects.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   init(_ document: InterfaceDocument, settings: LintSettings) {
     disabled = settings.objects.mapValues { Set($0) }
     for element in document.tree.allElements
@@ -30,7 +32,7 @@ struct LintSuppressions {
     }
   }
 
-  /// The characters of a note: those of its fragments, or its own.
+  /// Returns the text of a note: that of its fragments, or its own.
   private static func text(of note: XMLTree.Element) -> String {
     let fragments = note.children.filter { $0.kind == .fragment }.map { fragment in
       fragment.text(of: FragmentElement.content)
@@ -39,10 +41,10 @@ struct LintSuppressions {
     return fragments.joined(separator: " ") + " " + note.text
   }
 
-  /// The word in a note that precedes the names of rules.
+  /// The keyword in a note that precedes the names of rules.
   private static let command = "autolayout:disable"
 
-  /// The names after the command; nil when it is not there.
+  /// Returns the names after the command, or `nil` if the note does not contain it.
   private static func rules(in note: String) -> Set<String>? {
     let words = note.split { $0.isWhitespace || $0 == "," }
     guard let start = words.firstIndex(of: Substring(command)) else { return nil }

@@ -1,17 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// The texts of a document in the languages that it is linted in.
+/// The texts of a document in the languages in which it is linted.
 ///
-/// A document is not linted in languages without a translation: people would see its own texts.
+/// A document is not linted in languages without a translation, because the app would show its own
+/// texts.
 struct LintTexts {
-  /// Translations by language; languages without one are missing.
+  /// Translations by language. Languages without a translation are missing.
   private var translations: [String: InterfaceLocalization] = [:]
 
-  /// Only the document's own texts.
+  /// Creates texts without translations.
   init() {}
 
-  /// The translations beside a document's file, of those that lie in the project.
+  /// Reads the translations next to a document's file that are in the project.
   init(
     of file: URL, in locales: [String], within project: URL? = nil
   ) throws(InterfaceDocumentError) {
@@ -22,7 +23,7 @@ struct LintTexts {
     }
   }
 
-  /// The texts that a canvas shows; nil if there is no translation into its language.
+  /// Returns the texts for a canvas, or `nil` if there is no translation into its language.
   func localization(for canvas: LintCanvas) -> InterfaceLocalization? {
     guard let locale = canvas.locale else {
       return InterfaceLocalization(isPseudo: canvas.isPseudo)

@@ -9,31 +9,31 @@ import InterfaceBuilder
 ///       print("\(finding.line): \(finding.message) [\(finding.rule)]")
 ///     }
 ///
-/// Without a configuration, the recommended rules are checked on the canvas that the document was
-/// saved with. The same document and configuration give the same findings on every machine.
+/// Without a configuration, the recommended rules are checked on the canvas with which the document
+/// was saved. The same document and configuration give the same findings on every machine.
 @MainActor
 public struct Linter {
-  /// What is checked, and where.
+  /// The rules to check and the canvases.
   public let configuration: LintConfiguration
 
-  /// A linter with a configuration.
+  /// Creates a linter with a configuration.
   public init(_ configuration: LintConfiguration = LintConfiguration()) {
     self.configuration = configuration
   }
 
-  /// Reads and lints a file, which findings call `name`.
+  /// Reads and lints a file, which is called `name` in findings.
   ///
-  /// - Throws: `InterfaceDocumentError` when the file is no document that can be laid out.
+  /// - Throws: `InterfaceDocumentError` if the file is not a document that can be laid out.
   public func lint(
     contentsOf url: URL, name: String? = nil
   ) throws(InterfaceDocumentError) -> [LintFinding] {
     try lint(InterfaceDocument(contentsOf: url, name: name ?? url.path), translationsOf: url)
   }
 
-  /// Lints a document without translations: on canvases in other languages it is not linted.
+  /// Lints a document without translations. It is not linted on canvases in other languages.
   ///
-  /// - Returns: Findings in the order of their places in the file.
-  /// - Complexity: one layout per root and canvas.
+  /// - Returns: Findings in the order of their locations in the file.
+  /// - Complexity: One layout per root and canvas.
   public func lint(_ document: InterfaceDocument) -> [LintFinding] {
     let settings = configuration.settings(for: document.name)
     return findings(in: document, settings, LintTexts())
@@ -45,14 +45,14 @@ public struct Linter {
     return findings(in: document, settings, LintTexts(), roots: roots)
   }
 
-  /// Lints a document that was read from a file, beside which its translations stand. In languages
-  /// without a translation it is not linted: people see the document's own texts.
+  /// Lints a document that was read from a file, with the translations next to it. In languages
+  /// without a translation it is not linted, because the app would show the document's own texts.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - file: Where it was read from.
-  ///   - project: A folder outside of which no translation is read; nil has no such limit.
-  /// - Returns: Findings in the order of the places in the file.
+  ///   - file: The location from which the document was read.
+  ///   - project: A folder outside of which no translation is read, or `nil` for no such limit.
+  /// - Returns: Findings in the order of their locations in the file.
   /// - Throws: `InterfaceDocumentError` for a translation that cannot be read.
   public func lint(
     _ document: InterfaceDocument, translationsOf file: URL, within project: URL? = nil
@@ -70,18 +70,18 @@ public struct Linter {
   ) -> [LintFinding] {
     guard !settings.isExcluded else { return [] }
     var run = LintRun(document: document, settings: settings)
-    // 1. What is written. 2. What comes of it, root by root. 3. What people switched off.
+    // 1. The document as written. 2. Its layouts, root by root. 3. Suppressions.
     run.checkDocument()
     guard settings.checksLayouts else { return run.findings() }
     for root in document.roots where roots(root) {
-      // Contradictions are findings here.
+      // Contradictions are reported as findings.
       run.check(
         LayoutLog.withoutConflicts { layouts(of: root, on: settings.canvases, texts) })
     }
     return run.findings()
   }
 
-  /// The root on all canvases for which there are texts.
+  /// Returns the root on all canvases for which there are texts.
   private func layouts(
     of root: InterfaceRoot, on canvases: [LintCanvas], _ texts: LintTexts
   ) -> [LintLayout] {
@@ -100,8 +100,8 @@ public struct Linter {
     }
   }
 
-  /// The root on another canvas than its own, where no frames are recorded: nothing is misplaced, and
-  /// cells are as high as their content.
+  /// Returns the root on a canvas other than its own. No frames are recorded for it: no view is
+  /// misplaced, and cells are as high as their content.
   private static func layout(
     of root: InterfaceRoot,
     _ layout: (snapshot: LayoutSnapshot, diagnostics: [InterfaceDiagnostic]), named name: String

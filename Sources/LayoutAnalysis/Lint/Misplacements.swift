@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The frames that a document records, beside those that its constraints give.
+/// The frames that a document records, compared with those that its constraints determine.
 ///
-/// Interface Builder calls a view misplaced when its frame on the canvas is not the one that the
-/// constraints give. Its own measure of text differs from ours by fractions of a point, or by more
-/// for fonts that are not here; so where something lies elsewhere, the layout is made once more with
-/// the recorded sizes of text and pictures, and a view counts as misplaced only if it still does. A
-/// label without text has no size in any font.
+/// Interface Builder calls a view misplaced if its frame on the canvas is not the one that the
+/// constraints determine. Its text measurement differs from ours by fractions of a point, or by
+/// more for fonts that are not available. If a frame differs, the layout is therefore made again
+/// with the recorded sizes of text and images, and a view counts as misplaced only if it still
+/// differs. A label without text has no size in any font.
 @MainActor
 struct Misplacements {
-  /// Frames by identifier, of views that constraints place.
+  /// Frames by identifier, of views that constraints position.
   private var frames: [String: CGRect] = [:]
 
-  /// The root on the canvas that its frames were recorded on, with what is misplaced.
+  /// Returns the root on the canvas on which its frames were recorded, with the misplaced views.
   static func layout(of root: InterfaceRoot) -> LintLayout {
     let instance = root.instantiate()
     let recorded = Misplacements(instance.view, root)
@@ -43,8 +43,9 @@ struct Misplacements {
     }
   }
 
-  /// Returns a Boolean value that indicates whether constraints place the view and a frame of it is
-  /// kept: not for cells, bars and what else its superview places, nor for hidden views of stacks.
+  /// Returns a Boolean value that indicates whether constraints position the view and its frame is
+  /// recorded. This is not the case for cells, bars and other views that their superview arranges,
+  /// or for hidden views of stacks.
   private static func isPlaced(_ view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
     if superview is UIStackView { return !view.isHidden }
@@ -56,7 +57,7 @@ struct Misplacements {
     !element[ViewElement.fixedFrame] && element.child(ViewElement.frame) != nil
   }
 
-  /// Views that lie elsewhere in a layout.
+  /// Returns the views whose frames differ in a layout.
   private func differences(
     from snapshot: LayoutSnapshot
   ) -> [String: LintLayout.Misplacement] {
@@ -74,8 +75,8 @@ struct Misplacements {
 
   // MARK: - Recorded sizes
 
-  /// Takes recorded sizes of text and pictures for those of the content, along each axis for which the
-  /// document itself gives no placeholder.
+  /// Uses recorded sizes of text and images as content sizes, along each axis for which the
+  /// document itself has no placeholder.
   private func giveSizes(to view: UIView, in document: InterfaceDocument) {
     view.forEachInSubtree { view in
       guard let id = view.documentIdentifier, let frame = frames[id], Self.hasOwnSize(view),
@@ -92,13 +93,13 @@ struct Misplacements {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a view shows no text, whose size is the same in
-  /// every font.
+  /// Returns a Boolean value that indicates whether a view is a label without text, whose size is
+  /// the same in every font.
   private static func isEmptyLabel(_ view: UIView) -> Bool {
     (view as? UILabel)?.intrinsicContentSize == .zero
   }
 
-  /// Returns a Boolean value that indicates whether the size follows from a font or a picture.
+  /// Returns a Boolean value that indicates whether the size follows from a font or an image.
   private static func hasOwnSize(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIButton, is UITextField, is UISegmentedControl, is UISearchBar,

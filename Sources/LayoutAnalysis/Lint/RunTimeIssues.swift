@@ -2,10 +2,10 @@ import AutoLayout
 
 /// The ambiguity and the conflicts of a root at run time.
 ///
-/// A document does not say how large a cell or a view of a xib is at run time, so that such a root has
-/// several layouts. An issue exists if each of them has it.
+/// A document does not state the size of a cell or a view of a xib at run time, so that such a root
+/// has several layouts. An issue exists if each of them has it.
 ///
-/// Only identifiers are kept, because views and constraints have other indices where size classes or
+/// Only identifiers are stored, because views and constraints have other indices if size classes or
 /// installed constraints differ.
 struct RunTimeIssues: Sendable {
   /// The ambiguous parts that all layouts have in common, by the view's identifier.
@@ -13,7 +13,9 @@ struct RunTimeIssues: Sendable {
   /// The identifiers of the members of each conflict, by layout.
   private let conflicts: [[Set<String>]]
 
-  /// The issues that layouts of one root have in common. Linear in their views and constraints.
+  /// Finds the issues that layouts of one root have in common.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   init(_ layouts: [LayoutSnapshot]) {
     ambiguity = layouts.first.map(Self.ambiguity) ?? [:]
     for layout in layouts.dropFirst() {
@@ -30,8 +32,8 @@ struct RunTimeIssues: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a constraint of a set takes part in a conflict.
-  /// The engine may find another irreducible set of the same contradiction in each layout, so that
-  /// one common member is enough.
+  /// The engine may find a different irreducible set of the same contradiction in each layout, so
+  /// that one common member is enough.
   func conflicts(among constraints: Set<String>) -> Bool {
     conflicts.allSatisfy { $0.contains { !$0.isDisjoint(with: constraints) } }
   }
@@ -53,8 +55,8 @@ extension LayoutSnapshot {
   /// A Boolean value that indicates whether constraints are contradictory or ambiguous.
   var hasIssues: Bool { !conflicts.isEmpty || views.contains { !$0.ambiguity.isEmpty } }
 
-  /// The identifiers of the members of a conflict; constraints that the document does not have are left
-  /// out.
+  /// Returns the identifiers of the members of a conflict, except constraints that are not in the
+  /// document.
   func identifiers(of conflict: Conflict) -> Set<String> {
     Set(conflict.members.compactMap { constraints[$0].identifier })
   }

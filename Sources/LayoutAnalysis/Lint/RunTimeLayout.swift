@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Lays a root out as at run time.
+/// Lays out a root as at run time.
 ///
-/// Interface Builder's canvas differs from a device in safe areas, bars and the sizes of cells; what
-/// depends on that is no defect of the document. Two things are not in the document, and are assumed in
-/// favor of it:
-/// - a cell or a view of a xib is as large as its content needs, at the width of its canvas and at the
-///   least width;
+/// Interface Builder's canvas differs from a device in safe areas, bars and the sizes of cells; an
+/// issue that depends on them is not a defect of the document. Two properties are not in the
+/// document, and are assumed in its favor:
+/// - a cell or a view of a xib is as large as its content needs, at the width of its canvas and at
+///   the minimum width;
 /// - a view that a class of the program draws or fills has a content size.
 @MainActor
 enum RunTimeLayout {
   /// The issues of a root at run time.
   ///
-  /// - Complexity: one layout, and up to two for roots whose size is not in the document.
+  /// - Complexity: One layout, and up to two for roots whose size is not in the document.
   static func issues(of root: InterfaceRoot, on choice: CanvasChoice) -> RunTimeIssues {
     var choice = choice
     choice.surface = .device
@@ -36,13 +36,13 @@ enum RunTimeLayout {
     return RunTimeIssues(layouts)
   }
 
-  /// What a document without a device is laid out on: its canvas stands for all devices, on which the
-  /// constraints of some size classes are not installed. Such documents were saved by Xcode 7 and before,
-  /// whose usual canvas was this phone.
+  /// The canvas of a document without a device: its own canvas stands for all devices, and the
+  /// constraints of some size classes are not installed on it. Such documents were saved by Xcode 7
+  /// and before, whose default canvas was this phone.
   private static let usualDevice = Device(identifier: "retina4_7")
 
-  /// One layout. Each is made of new views, since content sizes that were measured before would be kept.
-  /// `resize` changes the size of the root before.
+  /// Returns one layout. Each is made of new views, because content sizes that were measured before
+  /// would be cached. `resize` changes the size of the root first.
   private static func snapshot(
     of root: InterfaceRoot, on choice: CanvasChoice, resize: (UIView) -> Void
   ) -> LayoutSnapshot {
@@ -54,7 +54,7 @@ enum RunTimeLayout {
     return instance.snapshot()
   }
 
-  /// The height that the content of a view needs at the width of the view.
+  /// Returns the height that the content of a view needs at the width of the view.
   private static func fittingHeight(of view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(
       CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -62,8 +62,8 @@ enum RunTimeLayout {
     ).height
   }
 
-  /// Removes the separators of tables. The content of a cell gets the pixel of its separator, which makes
-  /// two labels of the same priority ambiguous by that pixel.
+  /// Removes the separators of tables. The content of a cell receives the pixel of its separator,
+  /// which makes two labels of the same priority ambiguous by that pixel.
   private static func removeSeparators(below root: UIView) {
     root.forEachInSubtree { ($0 as? UITableView)?.separatorStyle = .none }
   }
@@ -84,10 +84,11 @@ enum RunTimeLayout {
 
   // MARK: - Content that the program gives
 
-  /// Gives views whose content comes from the program a content size, that of their recorded frames.
+  /// Gives views whose content comes from the program the size of their recorded frames as content
+  /// size.
   private static func assumeContentSizes(below root: UIView, in document: InterfaceDocument) {
     root.forEachInSnapshot { view in
-      // Where Interface Builder draws an empty label in a stack view, a device shows nothing.
+      // Interface Builder draws an empty label in a stack view; on a device it is invisible.
       if (view as? UILabel)?.intrinsicContentSize == .zero {
         view.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder()
       }
@@ -102,7 +103,7 @@ enum RunTimeLayout {
   }
 
   /// Returns a Boolean value that indicates whether a view has no content in the document but may
-  /// have some at run time: an image, arranged views, or what a class of the program draws.
+  /// have some at run time: an image, arranged views, or the drawing of a program's class.
   private static func isFilledByProgram(_ view: UIView, in document: InterfaceDocument) -> Bool {
     switch view {
     case let image as UIImageView: image.image == nil

@@ -2,13 +2,14 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The cells of a root that get their height from their content at run time.
+/// The cells of a root whose height follows from their content at run time.
 @MainActor
 package enum SelfSizingCells {
-  /// Points that content may need beyond the cell: the line below it, and rounding to pixels.
+  /// The number of points that content may need beyond the cell: the line below it, and rounding to
+  /// pixels.
   private static let allowance: CGFloat = 1
 
-  /// The heights that content needs where cells are lower, by the content view's identifier.
+  /// Returns the heights that content needs if cells are lower, by the content view's identifier.
   package static func growing(
     below root: UIView, in document: InterfaceDocument
   ) -> [String: CGFloat] {
@@ -29,6 +30,6 @@ package enum SelfSizingCells {
 }
 
 extension XMLTree.Element {
-  /// A Boolean value that indicates whether a cell lies in no table of the document.
+  /// A Boolean value that indicates whether a cell is not in a table of the document.
   fileprivate var isLone: Bool { enclosingTable == nil }
 }

@@ -2,44 +2,46 @@ import AutoLayout
 
 /// The parts of a layout that ambiguities and conflicts leave unsettled.
 ///
-/// A frame that is wrong because a constraint was broken is no second mistake: linting reports the first
-/// cause alone. A part is unsettled if
-/// - the constraints leave it open;
+/// A frame that is wrong because a constraint was broken is not a second error: linting reports
+/// only the first cause. A part is unsettled if
+/// - the constraints do not determine it;
 /// - it belongs to a view of a conflict; or
 /// - it is misplaced, and a constraint connects it with an unsettled part along the same axis.
 struct UnsettledParts {
   /// The position and size of a view along one axis.
   struct Part: Hashable {
-    /// Index in `LayoutSnapshot.views`.
+    /// The index in `LayoutSnapshot.views`.
     let view: Int
-    /// A Boolean value that indicates whether the part is the X position and the width; else it is
+    /// A Boolean value that indicates whether the part is the X position and the width, rather than
     /// the Y position and the height.
     let isHorizontal: Bool
   }
 
-  /// Nothing is unsettled.
+  /// A layout without unsettled parts.
   static let none = UnsettledParts(parts: [])
 
-  /// What is unsettled; none of the root.
+  /// The unsettled parts, which never include those of the root.
   private var parts: Set<Part>
 
-  /// Known parts.
+  /// Creates the value from known parts.
   private init(parts: Set<Part>) { self.parts = parts }
 
-  /// The unsettled parts of a layout. Linear in its views and constraints.
+  /// Finds the unsettled parts of a layout.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   init(_ layout: LintLayout) {
     parts = Self.open(in: layout.snapshot).union(Self.contradicted(in: layout))
     guard !parts.isEmpty, !layout.misplacements.isEmpty else { return }
     spread(in: layout)
   }
 
-  /// Returns a Boolean value that indicates whether an issue follows from what is unsettled.
+  /// Returns a Boolean value that indicates whether an issue follows from the unsettled parts.
   func explain(_ issue: LintIssue) -> Bool {
     !issue.dependencies.isEmpty
       && issue.dependencies.allSatisfy { group in group.contains(where: parts.contains) }
   }
 
-  /// The parts that the constraints do not determine.
+  /// Returns the parts that the constraints do not determine.
   static func open(in snapshot: LayoutSnapshot) -> Set<Part> {
     var found: Set<Part> = []
     for (index, view) in snapshot.views.enumerated() {
@@ -53,13 +55,15 @@ struct UnsettledParts {
     return found
   }
 
-  /// The parts that members of conflicts relate: any of them may be the one that is broken.
+  /// Returns the parts that members of conflicts relate: any of the members may be the one that is
+  /// broken.
   private static func contradicted(in layout: LintLayout) -> Set<Part> {
     let members = layout.snapshot.conflicts.flatMap(\.members)
     return Set(members.flatMap { Self.parts(of: layout.snapshot.constraints[$0]) })
   }
 
-  /// The parts that a constraint relates; none of the root, whose size the canvas decides.
+  /// Returns the parts that a constraint relates, except those of the root, whose size the canvas
+  /// determines.
   static func parts(of constraint: LayoutSnapshot.Constraint) -> [Part] {
     [constraint.first, constraint.second].compactMap { side in
       guard let side, side.view > 0 else { return nil }
@@ -86,7 +90,7 @@ struct UnsettledParts {
     }
   }
 
-  /// The parts whose recorded position or size differs from the solution.
+  /// Returns the parts whose recorded position or size differs from the solution.
   private static func misplaced(in layout: LintLayout) -> Set<Part> {
     var found: Set<Part> = []
     for (index, view) in layout.snapshot.views.enumerated() {
@@ -101,7 +105,7 @@ struct UnsettledParts {
 }
 
 extension LintLayout.Misplacement {
-  /// Returns a Boolean value that indicates whether position or size differ along an axis.
+  /// Returns a Boolean value that indicates whether the position or size differs along an axis.
   func differs(isHorizontal: Bool) -> Bool {
     let edges =
       isHorizontal
@@ -112,7 +116,7 @@ extension LintLayout.Misplacement {
 }
 
 extension UnsettledParts.Part {
-  /// Both axes of a view.
+  /// Returns the parts of a view along both axes.
   static func both(_ view: Int) -> [UnsettledParts.Part] {
     [true, false].map { UnsettledParts.Part(view: view, isHorizontal: $0) }
   }

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
 extension InterfaceDocument {
-  /// The document as if the Xcode that saved another one had saved it, for the device of its canvas.
+  /// Returns the document as if the Xcode that saved another one had saved it, for the device of
+  /// its canvas.
   ///
-  /// Versions of a document that were saved for different devices, or by Xcodes with different tables of
-  /// margins, have different frames although nobody moved a view.
+  /// Versions of a document that were saved for different devices, or by versions of Xcode with
+  /// different tables of margins, have different frames although no view was moved.
   ///
-  /// - Parameter other: The document whose release and device are taken.
-  /// - Returns: The document; itself if it has no device, or if it cannot be changed.
+  /// - Parameter other: The document with the release and device to use.
+  /// - Returns: The document, unchanged if it has no device or cannot be changed.
   func onCanvas(of other: InterfaceDocument) -> InterfaceDocument {
     var editor = DocumentEditor(self)
     editor.set(

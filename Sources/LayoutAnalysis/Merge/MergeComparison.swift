@@ -4,35 +4,36 @@ import InterfaceBuilder
 
 /// The layouts of the versions of a merge on one surface, which are compared view by view.
 ///
-/// A view that has a width and a height on each side must have both in the merged layout, and its frame is right
-/// for one of these reasons:
+/// A view that has a width and a height on each side must have both in the merged layout, and one
+/// of these rules must explain its frame:
 ///
-/// 1. Each coordinate is that of the side that changed it; if both moved an edge by different distances, the
-///    edge moved by their sum, or, where the distances differ by less than a point, to a place between them.
-/// 2. A table view, collection view or cell places the view, in the merged order of the cells.
-/// 3. Constraints or a stack view place it, and it follows what the other side changed around it: each
-///    constraint of the document at the view that holds on every side that has it holds in the merged layout as
-///    well, and the view is as determined as on one side.
-/// 4. Its autoresizing mask places it, only one side changed the frame in the document, and its superview has a
-///    size that no side gave it.
+/// 1. Each coordinate is that of the side that changed it. If both moved an edge by different
+///   distances, the edge moved by their sum, or, if the distances differ by less than a point, to a
+///   position between them.
+/// 2. A table view, collection view or cell positions the view, in the merged order of the cells.
+/// 3. Constraints or a stack view position it, and it follows the changes of the other side around
+///   it: each constraint of the document at the view that is satisfied on every side that has it is
+///   satisfied in the merged layout as well, and the view is as determined as on one side.
+/// 4. Its autoresizing mask positions it, only one side changed the frame in the document, and its
+///   superview has a size that it has on neither side.
 struct MergeComparison {
-  /// The common version; nil if there is none.
+  /// The common version, or `nil` if there is none.
   let base: MergeFrames?
-  /// Our version; nil if it lacks the root.
+  /// Our version, or `nil` if it does not have the root.
   let ours: MergeFrames?
-  /// Their version; nil if it lacks the root.
+  /// Their version, or `nil` if it does not have the root.
   let theirs: MergeFrames?
   /// The merged version.
   let merged: MergeFrames
 
-  /// The views whose frame is right for no reason.
+  /// Returns conflicts for the views whose merged frame no rule explains.
   ///
   /// - Parameter canvas: The name of the surface.
   /// - Returns: A conflict for each of them, in the order of the tree.
   func conflicts(on canvas: String) -> [MergeConflict] {
     merged.order.compactMap { id in
       guard let place = merged.places[id] else { return nil }
-      // In another superview, a frame is in other coordinates.
+      // In different superviews, frames have different coordinates.
       let versions = [base, ours, theirs].map { layout in
         layout?.places[id].flatMap { $0.parent == place.parent ? $0.frame : nil }
       }
@@ -52,7 +53,7 @@ struct MergeComparison {
     }
   }
 
-  /// The frame that a view should have; nil if neither side has it.
+  /// Returns the expected frame of a view, or `nil` if neither side has it.
   private static func expected(
     _ base: CGRect?, _ ours: CGRect?, _ theirs: CGRect?, _ merged: CGRect
   ) -> CGRect? {
@@ -73,12 +74,12 @@ struct MergeComparison {
       height: coordinate(\.height))
   }
 
-  /// The difference in points that rounding to pixels and sizes of texts make on devices of different
+  /// The difference in points that rounding to pixels and text sizes cause on devices of different
   /// scales: less than one point.
   private static let rounding: CGFloat = 1
 
-  /// Why an unexpected frame does not follow from what both sides changed, as the end of a message; nil if
-  /// it does.
+  /// Returns the reason that an unexpected frame does not follow from the changes of both sides, as
+  /// the end of a message, or `nil` if it does.
   private func fault(of id: String, _ place: MergeFrames.Place) -> String? {
     let sides = [ours, theirs].compactMap { $0?.places[id] }
     switch place.source {
@@ -95,7 +96,7 @@ struct MergeComparison {
   }
 
   /// Returns a Boolean value that indicates whether a view that has a width and a height on each
-  /// side that has it lost one of them.
+  /// side that contains it lost one of them.
   private func isGone(_ id: String, _ place: MergeFrames.Place) -> Bool {
     let sides = [ours, theirs].compactMap { $0?.places[id]?.frame.size }
     let size = place.frame.size
@@ -103,7 +104,8 @@ struct MergeComparison {
       || size.height <= 0 && sides.allSatisfy { $0.height > 0 }
   }
 
-  /// A constraint at a view that holds on each side that has it, and not in the merged layout.
+  /// Returns a description of a constraint at a view that is satisfied on each side that has it,
+  /// but not in the merged layout.
   private func brokenRule(at id: String) -> String? {
     let broken = merged.rules.filter { name, rule in
       guard rule.isViolated, rule.views.contains(id) else { return false }
@@ -113,8 +115,8 @@ struct MergeComparison {
     return broken.min { $0.key < $1.key }?.value.words
   }
 
-  /// Returns a Boolean value that indicates whether both sides gave a view another frame than the
-  /// common version, or both added it.
+  /// Returns a Boolean value that indicates whether both sides gave a view a frame that differs
+  /// from the common version, or both added it.
   private func bothMove(_ id: String) -> Bool {
     guard let mine = ours?.places[id]?.frame, let other = theirs?.places[id]?.frame else {
       return false
@@ -124,13 +126,13 @@ struct MergeComparison {
       && !other.isNear(old, within: MergeFrames.tolerance)
   }
 
-  /// Returns a Boolean value that indicates whether two sizes look the same.
+  /// Returns a Boolean value that indicates whether two sizes are visually equal.
   private static func isNear(_ a: CGSize, _ b: CGSize) -> Bool {
     abs(a.width - b.width) <= MergeFrames.tolerance
       && abs(a.height - b.height) <= MergeFrames.tolerance
   }
 
-  /// A frame in words, such as `(16, 20, 343, 44)`.
+  /// Returns a readable frame, such as `(16, 20, 343, 44)`.
   private static func words(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.shortText }
     return "(\(numbers.joined(separator: ", ")))"

@@ -2,27 +2,29 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Checks that a merged document is laid out as its two sides, and has no finding that neither has.
+/// A check that a merged document has the layout of its two sides, and no finding that neither has.
 ///
-/// A frame must be that of the side that changed it, or follow from what both changed; see
-/// `MergeComparison`. Scenes in which one side changed nothing are not laid out. All versions
-/// are laid out for the device and the Xcode of the merged document.
+/// A frame must be that of the side that changed it, or follow from the changes of both; see
+/// `MergeComparison`. Scenes in which only one side changed something are not laid out. All
+/// versions are laid out for the device and the Xcode of the merged document.
 @MainActor
 public struct MergeLayoutCheck {
-  /// The frames that differ and the findings that are new, in the order of the merged document.
+  /// The frames that differ and the new findings, in the order of the merged document.
   public let conflicts: [MergeConflict]
 
-  /// The devices that documents are laid out on if the configuration names none: the narrowest phone,
-  /// the one of most documents, and an iPad.
+  /// The devices on which documents are laid out if the configuration names none: the narrowest
+  /// phone, the most frequent one, and an iPad.
   private static let devices = ["retina4_0", "retina6_1", "ipad9_7"]
 
-  /// Rules that are checked in addition to the recommended ones, unless the configuration sets them: what can
-  /// happen to a view that follows what the other side changed around it.
+  /// Rules that are checked in addition to the recommended ones, unless the configuration sets
+  /// them: issues of a view that follows the changes of the other side around it.
   private static let rules = ["clipped-text", "overlapping-views", "view-outside-parent"]
 
   /// Lays out all versions on the surfaces of a configuration.
   ///
-  /// Objects of theirs that the merge gave other identifiers are compared under these. Costs five layouts of each root that both sides changed on each surface, and those of the linter.
+  /// Objects of theirs to which the merge gave new identifiers are compared under these. The check
+  /// costs five layouts of each root that both sides changed on each surface, and those of the
+  /// linter.
   public init(
     base: InterfaceDocument?, ours: InterfaceDocument, theirs: InterfaceDocument,
     merged: InterfaceDocument, renamed: [String: String],
@@ -51,7 +53,7 @@ public struct MergeLayoutCheck {
     }
   }
 
-  /// A configuration with the devices and rules of the check, where it sets none.
+  /// Returns a configuration with the devices and rules of the check as defaults.
   private static func completed(_ configuration: LintConfiguration) -> LintConfiguration {
     var result = configuration
     if result.canvases.devices.isEmpty { result.canvases.devices = devices }
@@ -60,12 +62,13 @@ public struct MergeLayoutCheck {
     return result
   }
 
-  /// The frames that differ on a surface.
+  /// Returns the conflicts of the frames that differ on a surface.
   ///
   /// - Parameters:
-  ///   - versions: The root in the base, ours, theirs and the merged document; nil where it is missing.
+  ///   - versions: The root in the base, ours, theirs and the merged document, or `nil` where it is
+  ///     missing.
   ///   - documents: The documents of these roots.
-  ///   - canvas: The surface. Nothing is compared on one whose texts are missing.
+  ///   - canvas: The surface. Frames are not compared on a surface whose texts are missing.
   /// - Returns: A conflict for each of them, in the order of the tree.
   private static func conflicts(
     of versions: [InterfaceRoot?], in documents: [InterfaceDocument?], on canvas: LintCanvas
@@ -104,7 +107,7 @@ public struct MergeLayoutCheck {
 }
 
 extension MergeConflict {
-  /// A finding of the merged document that neither side has.
+  /// Creates a conflict for a finding of the merged document that neither side has.
   fileprivate init(_ finding: LintFinding) {
     self.init(
       .finding, identifier: finding.object.identifier, object: finding.object.name,

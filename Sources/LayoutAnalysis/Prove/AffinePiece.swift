@@ -4,22 +4,23 @@ import LayoutEngine
 
 /// A part of a range on which every solved value is an affine function of the parameter.
 ///
-/// Why three layouts prove it: the feasible set of a linear system whose constants are affine in the
-/// parameter is convex in variables and parameter together. So the least violation of the highest
-/// optional priority is a convex function of the parameter; where no violation changes its sign and
+/// Three layouts prove it: the feasible set of a linear system whose constants are affine in the
+/// parameter is convex in variables and parameter together. So the minimum violation of the highest
+/// optional priority is a convex function of the parameter; if no violation changes its sign and
 /// the solution in the middle is the mean of those at the ends, it meets its chord in the middle,
-/// and a convex function that meets its chord inside is the chord. Then the set of best solutions
-/// for that priority is again convex, and so on down to the last priority and to the choice among
-/// equals; the interpolated solution is best at every level, everywhere in the piece.
+/// and a convex function that meets its chord inside is the chord. Then the set of optimal
+/// solutions for that priority is again convex, and so on down to the last priority and to the
+/// choice among equals; the interpolated solution is optimal at every level, everywhere in the
+/// piece.
 @MainActor
 struct AffinePiece {
   /// The layout at the lower end.
   let low: LayoutSample
-  /// The layout at a place inside.
+  /// The layout at a parameter inside.
   let middle: LayoutSample
   /// The layout at the upper end.
   let high: LayoutSample
-  /// What the statement rests on.
+  /// The evidence for the piece.
   let evidence: ProofEvidence
 
   /// The parameter of the lower end, in points.
@@ -27,29 +28,30 @@ struct AffinePiece {
   /// The parameter of the upper end, in points.
   var upper: Double { high.parameter }
 
-  /// Why a range is not one piece.
+  /// The reason that a range is not one piece.
   enum Fault: Error {
-    /// Other views, or other constraints.
+    /// Views or constraints differ.
     case structure
-    /// Constants that are not affine, such as heights of text in other numbers of lines.
+    /// Constants are not affine, such as heights of text with different numbers of lines.
     case constants
-    /// A variable that bends between the ends.
+    /// A variable is not affine between the ends.
     case bend(Int)
-    /// An optional constraint that is met at this place, and missed on different sides of it.
+    /// An optional constraint is satisfied at this parameter, and violated on different sides of
+    /// it.
     case crossing(Double)
   }
 
-  /// Points by which values may differ from a straight line: the solver's errors are near 10⁻⁹ of
-  /// values up to some thousand, a pixel is 0.3.
+  /// The number of points by which values may differ from a straight line: the solver's errors are
+  /// near 10⁻⁹ for values up to some thousand; a pixel is 0.3.
   nonisolated static let allowance = 1e-6
 
-  /// Checks that the three layouts lie on one piece.
+  /// Checks that the three layouts are on one piece.
   init(_ low: LayoutSample, _ middle: LayoutSample, _ high: LayoutSample) throws(Fault) {
     guard low.hasSameViews(as: middle), middle.hasSameViews(as: high), let a = low.system,
       let b = middle.system, let c = high.system, a.rows == b.rows, b.rows == c.rows,
       a.values.count == c.values.count
     else { throw .structure }
-    // 1. Constants are fixed, or move in step with the parameter. 2. Values lie on straight lines.
+    // 1. Constants are fixed, or affine in the parameter. 2. Values are on straight lines.
     if let fault = Self.deviation(of: middle, low, high) { throw fault }
     let moves = a.rows.indices.contains { row in
       (a.constants[row] != b.constants[row] || b.constants[row] != c.constants[row])
@@ -69,18 +71,19 @@ struct AffinePiece {
     evidence = moves || low.isProgram ? .interpolated : .proved
   }
 
-  /// The golden ratio's smaller part: far from every ratio of small whole numbers.
+  /// The smaller part of the golden ratio: far from every ratio of small whole numbers.
   private static let unevenShare = 0.381966011250105
 
-  /// Where a piece with constants that move is looked at once more; the middle of other pieces.
+  /// The parameter at which a piece whose constants change is checked once more; the middle of
+  /// other pieces.
   ///
-  /// Heights of text go in steps. Of three layouts at even distances six, five and four lines lie on a
-  /// straight line; at an uneven place steps do not.
+  /// Heights of text change in steps. Three layouts at equal distances with six, five and four
+  /// lines are on a straight line; at unequal distances, steps are not.
   var touchstone: Double {
     evidence == .proved ? middle.parameter : lower + (upper - lower) * Self.unevenShare
   }
 
-  /// Throws when a layout inside does not lie on the piece.
+  /// Throws if a layout inside is not on the piece.
   func check(_ sample: LayoutSample) throws(Fault) {
     guard sample !== middle else { return }
     guard low.hasSameViews(as: sample), let a = low.system, let b = sample.system, a.rows == b.rows,
@@ -89,8 +92,9 @@ struct AffinePiece {
     if let fault = Self.deviation(of: sample, low, high) { throw fault }
   }
 
-  /// What of a layout between two others, of the same structure, does not lie on the straight lines
-  /// between them: constants, or the variable that is farthest off; nil where everything does.
+  /// Returns the part of a layout between two others, of the same structure, that is not on the
+  /// straight lines between them: constants, or the variable with the largest deviation. The result
+  /// is `nil` if there is none.
   private static func deviation(
     of sample: LayoutSample, _ low: LayoutSample, _ high: LayoutSample
   ) -> Fault? {

@@ -2,37 +2,38 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// How far the constant of a constraint may move before anything fails that does not fail now: the
-/// answer to `autolayout prove --slack`.
+/// The range in which the constant of a constraint may change before a check fails that does not
+/// fail now: the answer to `autolayout prove --slack`.
 @MainActor
 public struct ConstraintSlack {
-  /// How far it may move to one side.
+  /// The limit of the constant in one direction.
   public struct Side: Hashable, Sendable {
-    /// The last constant at which nothing new fails, in points, exact to `resolution`.
+    /// The last constant without a new failure, in points, exact to `resolution`.
     public let constant: Double
-    /// What fails beyond; nil where nothing does within `farthest`.
+    /// The failure beyond the limit, or `nil` if there is none within `farthest`.
     public let limit: WidthProof.Failure?
   }
 
   /// The constraint's identifier in the document.
   public let identifier: String
-  /// The present constant in points.
+  /// The current constant in points.
   public let constant: Double
-  /// Towards smaller constants.
+  /// The limit towards smaller constants.
   public let below: Side
-  /// Towards greater constants.
+  /// The limit towards greater constants.
   public let above: Side
 
-  /// Constants are exact to this many points: finer than any pixel.
+  /// The precision of constants in points: finer than any pixel.
   public static let resolution = 1.0 / 64
 
-  /// Points by which constants are moved at most; as wide as the widest screens.
+  /// The maximum distance in points by which constants are changed; as wide as the widest screens.
   public static let farthest = 2048.0
 
-  /// Finds the room of a constraint; nil when the root has none of that identifier.
+  /// Finds the slack of a constraint, or returns `nil` if the root has no constraint with the
+  /// identifier.
   ///
-  /// Each constant that is tried is proved for all widths. They are tried in steps that double from
-  /// one point, so that what fails between two of them only is not seen.
+  /// Each constant that is tried is proved for all widths. The distances that are tried double from
+  /// one point, so that a failure only between two of them is not found.
   public init?(
     of identifier: String, in root: InterfaceRoot, widths: ClosedRange<Double>,
     height: Double? = nil, canvas: CanvasChoice = .document
@@ -54,7 +55,7 @@ public struct ConstraintSlack {
     above = Self.side(from: start, direction: 1, failure)
   }
 
-  /// How far the constant can change in one direction before a check fails.
+  /// Returns how far the constant can change in one direction before a check fails.
   private static func side(
     from start: Double, direction: Double, _ failure: (Double) -> WidthProof.Failure?
   ) -> Side {
@@ -78,7 +79,7 @@ public struct ConstraintSlack {
 }
 
 extension UIView {
-  /// The constraint made from the element with an identifier, in this view or below.
+  /// Returns the constraint created from the element with an identifier, in this view or below.
   fileprivate func constraint(withDocumentIdentifier id: String) -> NSLayoutConstraint? {
     var found: NSLayoutConstraint?
     forEachInSubtree { view in

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension CriticalParameters {
-  /// Adds the places at which views begin to cover each other; false where they are too many, or where
-  /// the rule may compare all views in a part of the piece and find them too many in another.
+  /// Adds the parameters at which views begin to overlap. Returns `false` if there are too many, or
+  /// if the rule may compare all views in a part of the piece and find too many of them in another.
   mutating func addOverlaps() -> Bool {
     guard let layout = piece.middle.layout else { return true }
     let items = SeenViews(layout).items
@@ -24,16 +24,17 @@ extension CriticalParameters {
     return true
   }
 
-  /// A view as far as it counts: without `room` points above and below.
+  /// A view without `room` points above and below its content.
   private typealias Part = (view: Int, room: Double)
 
-  /// The view and those that clip it: what they have in common is visible.
+  /// Returns the view and those that clip it: their intersection is visible.
   private func visibleParts(of view: Int, _ layout: LintLayout) -> [Part] {
     let room = Double(layout.snapshot.views[view].textRoom)
     return [(view, room)] + layout.clippingViews(around: view).map { ($0, 0) }
   }
 
-  /// Adds the places at which the visible areas of two views meet, and at which one of them is empty.
+  /// Adds the parameters at which the visible areas of two views meet, and at which one of them is
+  /// empty.
   private mutating func addMeeting(of first: [Part], _ second: [Part]) {
     for a in first {
       for b in second {
@@ -46,7 +47,8 @@ extension CriticalParameters {
     }
   }
 
-  /// Adds the places at which the right or lower edge of a part passes the left or upper one of another.
+  /// Adds the parameters at which the right or lower edge of a part passes the left or upper one of
+  /// another.
   private mutating func addMeeting(of first: Part, _ second: Part) {
     let overlap = Double(RuleTolerance.overlap)
     for (edges, room) in zip(
@@ -56,7 +58,7 @@ extension CriticalParameters {
     }
   }
 
-  /// Adds the places at which one view begins to lie wholly in another one.
+  /// Adds the parameters at which one view begins to be completely inside another one.
   private mutating func addContainment(of first: Int, in second: Int) {
     let reach = Double(RuleTolerance.containment)
     for (a, b) in zip(axes(first), axes(second)) {
@@ -67,17 +69,19 @@ extension CriticalParameters {
 
   // MARK: - Where views can be
 
-  /// Points by which rounding moves an edge at most: a pixel, and the size of a pixel is at most a point.
+  /// The maximum distance in points by which rounding moves an edge: a pixel, which is at most a
+  /// point.
   private static var pixel: Double { 1 }
 
-  /// The area that a view covers somewhere in the piece, clipped or not.
+  /// Returns the area that a view covers at some parameter of the piece, clipped or not.
   private func reach(of view: Int) -> CGRect {
     let sides = sides(of: view) { (min($0, $1) - Self.pixel, max($2, $3) + Self.pixel) }
     return CGRect(
       x: sides.x.0, y: sides.y.0, width: sides.x.1 - sides.x.0, height: sides.y.1 - sides.y.0)
   }
 
-  /// The area of a view that counts everywhere in the piece; empty if it may be clipped.
+  /// Returns the area of a view that is visible at every parameter of the piece. It is empty if the
+  /// view may be clipped.
   private func core(of view: Int, _ layout: LintLayout) -> CGRect {
     guard layout.clippingViews(around: view).isEmpty else { return .zero }
     let sides = sides(of: view) { (max($0, $1) + Self.pixel, min($2, $3) - Self.pixel) }
@@ -87,7 +91,7 @@ extension CriticalParameters {
       height: max(0, sides.y.1 - sides.y.0 - 2 * room))
   }
 
-  /// The ends of a view along both axes, from where they lie at the two ends of the piece.
+  /// Returns the ends of a view along both axes, from its frames at the two ends of the piece.
   private func sides(
     of view: Int, _ ends: (Double, Double, Double, Double) -> (Double, Double)
   ) -> (x: (Double, Double), y: (Double, Double)) {
@@ -100,7 +104,8 @@ extension CriticalParameters {
     return (found[0], found[1])
   }
 
-  /// Returns whether the rule finds too many views to compare wherever it looks in the piece.
+  /// Returns a Boolean value that indicates whether the rule finds too many views to compare at
+  /// every parameter of the piece.
   private func isTooManyEverywhere(_ views: [Int], _ layout: LintLayout) -> Bool {
     BoxSweep(
       views.map { core(of: $0, layout) }, overlap: RuleTolerance.overlap + RuleTolerance.arithmetic,

@@ -1,39 +1,40 @@
 import AutoLayout
 import Foundation
 
-/// The places of an affine piece at which a check of frames may change its mind.
+/// The parameters of an affine piece at which the result of a check of frames may change.
 @MainActor
 struct CriticalParameters {
-  /// Ascending, inside the piece.
+  /// The parameters in ascending order, inside the piece.
   private(set) var places: [Double] = []
 
   /// The edges of all views as functions of the parameter.
   let frames: PieceFrames
-  /// The piece that is examined.
+  /// The examined piece.
   var piece: AffinePiece { frames.piece }
   /// The length of the piece in points.
   private var length: Double { piece.upper - piece.lower }
 
-  /// The work that may still be done.
+  /// The work that remains allowed.
   let budget: FrameBudget
 
-  /// Starts without places; `find(_:)` collects them.
+  /// Creates an empty list, which `find(_:)` fills.
   init(_ frames: PieceFrames, _ budget: FrameBudget) {
     self.frames = frames
     self.budget = budget
   }
 
-  /// A distance between two edges along one axis, with the value at which a check changes.
+  /// A distance between two edges along one axis, with the value at which the result of a check
+  /// changes.
   private struct Limit {
-    /// The distance before rounding, at the lower end and for each point of the parameter.
+    /// The distance before rounding, at the lower end and per point of the parameter.
     let distance: AffineValue
-    /// The distance at which the check changes, in points.
+    /// The distance at which the result of the check changes, in points.
     let limit: Double
-    /// The two ends as pixels see them; nil for what is not rounded.
+    /// The two edges before rounding to pixels, or `nil` for an edge that is not rounded.
     let edges: [AffineValue?]
   }
 
-  /// Collects the places; false where they are too many, or the budget does not suffice to find them.
+  /// Collects the parameters. Returns `false` if there are too many, or if the budget is exceeded.
   mutating func find(_ checks: [LayoutCheck]) -> Bool {
     let views = piece.middle.snapshot.views
     for index in views.indices where views[index].isTouchedOrRead {
@@ -54,15 +55,15 @@ struct CriticalParameters {
 
   // MARK: - Limits of checks
 
-  /// Adds the places at which a view becomes too small to touch, or empty.
+  /// Adds the parameters at which a view becomes too small to touch, or empty.
   private mutating func addTouchLimits(_ view: Int) {
     for edges in axes(view) { add(edges, .max, edges, .min, [Self.touchLimit, 0], view, view) }
   }
 
-  /// The least side of a touch target, less the tolerance of the rule, in points.
+  /// The minimum side of a touch target, less the tolerance of the rule, in points.
   private static let touchLimit = LintOptions().touchTarget - RuleTolerance.touch
 
-  /// Adds the places at which a view begins to extend beyond a view around it.
+  /// Adds the parameters at which a view begins to extend beyond a view around it.
   private mutating func addEscape(_ view: Int, _ around: Int) {
     let reach = Double(RuleTolerance.escape)
     for (own, outer) in zip(axes(view), axes(around)) {
@@ -77,12 +78,12 @@ struct CriticalParameters {
   /// An end of a view along an axis.
   enum End { case min, max }
 
-  /// The edges of a view along both axes.
+  /// Returns the edges of a view along both axes.
   func axes(_ view: Int) -> [PieceFrames.Edges] {
     [frames.across[view], frames.down[view]]
   }
 
-  /// Adds the places at which the distance of two edges may pass one of the limits.
+  /// Adds the parameters at which the distance of two edges may pass one of the limits.
   mutating func add(
     _ first: PieceFrames.Edges, _ firstEnd: End, _ second: PieceFrames.Edges, _ secondEnd: End,
     _ limits: [Double], _ firstView: Int, _ secondView: Int
@@ -95,17 +96,17 @@ struct CriticalParameters {
     for limit in limits { add(Limit(distance: a - b, limit: limit, edges: edges)) }
   }
 
-  /// The edge as it is rounded to pixels; nil if the view's frame is not rounded.
+  /// Returns the edge that is rounded to pixels, or `nil` if the view's frame is not rounded.
   private func pixelEdge(_ edges: PieceFrames.Edges, _ end: End, _ view: Int) -> AffineValue? {
     guard frames.placements[view] == .rounded else { return nil }
     return end == .min ? edges.screenMin : edges.screenMax
   }
 
-  /// Pixels by which rounding changes the distance of two edges: half a one each, and a thousandth for
-  /// arithmetic, whose errors are below a millionth.
+  /// The number of pixels by which rounding changes the distance of two edges: half a pixel each,
+  /// and a thousandth for arithmetic, whose errors are below a millionth.
   private static let rounding = 1.001
 
-  /// Points by which rounding can change a distance.
+  /// The number of points by which rounding can change a distance.
   private var band: Double { Self.rounding / frames.scale }
 
   private mutating func add(_ limit: Limit) {
@@ -119,8 +120,8 @@ struct CriticalParameters {
     for case let edge? in limit.edges { addJumps(of: edge, in: zone) }
   }
 
-  /// Returns a Boolean value that indicates whether both edges jump at the same places, so that the
-  /// distance is the same everywhere.
+  /// Returns a Boolean value that indicates whether both edges jump at the same parameters, so that
+  /// the distance is the same everywhere.
   private func isFixed(_ limit: Limit) -> Bool {
     guard let a = limit.edges[0], let b = limit.edges[1] else { return false }
     let pixels = (a.start - b.start) * frames.scale
@@ -128,10 +129,11 @@ struct CriticalParameters {
       && abs(pixels - pixels.rounded()) < Self.pixelAllowance
   }
 
-  /// Pixels by which distances of whole pixels may be off by arithmetic.
+  /// The number of pixels by which distances of whole pixels may deviate because of arithmetic.
   private static let pixelAllowance = 1e-5
 
-  /// Where a value is nearer to a limit than `band`; nil where it never is.
+  /// Returns the range in which a value is nearer to a limit than `band`, or `nil` if there is
+  /// none.
   private func zone(
     _ value: AffineValue, _ limit: Double, within band: Double
   ) -> ClosedRange<Double>? {
@@ -139,7 +141,7 @@ struct CriticalParameters {
       .map { (piece.lower + $0.lowerBound)...(piece.lower + $0.upperBound) }
   }
 
-  /// The places in a zone at which an edge goes to another pixel.
+  /// Adds the parameters in a zone at which an edge rounds to another pixel.
   private mutating func addJumps(of edge: AffineValue, in zone: ClosedRange<Double>) {
     let distances = (zone.lowerBound - piece.lower)...(zone.upperBound - piece.lower)
     let most = PieceFaults.maxJumps
@@ -155,10 +157,11 @@ struct CriticalParameters {
 
   // MARK: - Text
 
-  /// Points of a range below which text is looked at wherever one of its edges jumps.
+  /// The length in points of a range below which text is checked at each jump of its edges.
   private static let shortRange = 1.0
 
-  /// Adds the jumps of a text's frame near the sizes at which it begins to fit.
+  /// Adds the jumps of a text's frame near the sizes at which it begins to fit. Returns `false` if
+  /// the budget is exceeded.
   private mutating func addTextSteps(_ view: Int) -> Bool {
     let shown = piece.middle.snapshot.views[view]
     guard shown.fullyShownText != nil else { return true }
@@ -172,7 +175,8 @@ struct CriticalParameters {
         bounds(x, range, view).upperBound, bounds(x, range, view).lowerBound
       )
       let (highest, lowest) = (bounds(y, range, view).upperBound, bounds(y, range, view).lowerBound)
-      // Room never hurts a text: what does not fit into the largest frame fits nowhere in the range.
+      // More space never clips a text: one that does not fit into the largest frame fits nowhere in
+      // the range.
       let atLeast = isClipped(view, narrowest, lowest)
       let atMost = isClipped(view, widest, highest)
       if atLeast == atMost { continue }
@@ -191,7 +195,7 @@ struct CriticalParameters {
     return true
   }
 
-  /// The least and greatest rounded length of a view in a range.
+  /// Returns the minimum and maximum rounded length of a view in a range.
   private func bounds(
     _ edges: PieceFrames.Edges, _ range: ClosedRange<Double>, _ view: Int
   ) -> ClosedRange<Double> {
@@ -208,8 +212,8 @@ struct CriticalParameters {
     return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
   }
 
-  /// Returns a Boolean value that indicates whether a text does not fit into a size. Costs the
-  /// layout of the text.
+  /// Returns a Boolean value that indicates whether a text does not fit into a size. The cost is
+  /// that of laying out the text.
   private func isClipped(_ view: Int, _ width: Double, _ height: Double) -> Bool {
     var shown = piece.middle.snapshot.views[view]
     let size = CGSize(width: width, height: height)

@@ -1,32 +1,33 @@
 import Foundation
 
-/// What fails from one end of a range to the other: at places, and between neighboring places.
+/// The failures from one end of a range to the other: at parameters, and between adjacent
+/// parameters.
 @MainActor
 struct FaultTimeline {
-  /// A place with what fails exactly there.
+  /// A parameter with the failures exactly there.
   private typealias Place = ParameterTimeline<LayoutFault>.Place
 
-  /// What fails at the places, and between them.
+  /// The failures at the parameters, and between them.
   private var timeline = ParameterTimeline<LayoutFault>()
-  /// The parts of the range with what is known of them.
+  /// The parts of the range with their evidence.
   private(set) var pieces: [WidthProof.Piece] = []
-  /// The pieces on which everything is proved, for a certificate.
+  /// The proved pieces, for a certificate.
   private(set) var affine: [AffinePiece] = []
-  /// What the linter says of everything that fails somewhere.
+  /// The linter's issue for each failure.
   private(set) var issues: [LayoutFault: LintIssue] = [:]
 
-  /// Has the layouts.
+  /// The sweep with the layouts.
   private let sweep: ParameterSweep
-  /// What is checked.
+  /// The checks to perform.
   private let checks: [LayoutCheck]
-  /// What checks compare with.
+  /// The thresholds of checks.
   private let options: LintOptions
-  /// The work that may still be done.
+  /// The work that remains allowed.
   private let budget: FrameBudget
-  /// The gaps met since the last other part.
+  /// The gaps since the last other part, merged.
   private var gap: ClosedRange<Double>?
 
-  /// Goes through the parts of a sweep; pieces that the budget does not suffice for are sampled.
+  /// Evaluates the parts of a sweep. Pieces that would exceed the budget are sampled.
   init(
     _ sweep: ParameterSweep, checks: [LayoutCheck], options: LintOptions,
     budget: FrameBudget
@@ -46,21 +47,21 @@ struct FaultTimeline {
     noteOnlyPlace()
   }
 
-  /// Notes a range that is no longer than the enclosure of a break, such as a single width: laid out at
-  /// one place, and nothing else is known of it.
+  /// Records a range that is no longer than the enclosure of a break, such as a single width. It is
+  /// laid out at one parameter.
   private mutating func noteOnlyPlace() {
     guard pieces.isEmpty, let only = timeline.places.first?.parameter else { return }
     pieces.append(WidthProof.Piece(range: only...only, evidence: .sampled))
   }
 
-  /// Where the next part begins: at `parameter`, or in the middle of a gap before it.
+  /// Returns the beginning of the next part: `parameter`, or the middle of a gap before it.
   private mutating func start(at parameter: Double) -> Double {
     closeGap()
     if timeline.places.isEmpty { timeline.places.append(place(parameter)) }
     return timeline.places.last?.parameter ?? parameter
   }
 
-  /// Puts one place where a break was enclosed by two.
+  /// Replaces two parameters that enclose a break by one.
   private mutating func closeGap() {
     guard let closed = gap else { return }
     gap = nil
@@ -74,14 +75,14 @@ struct FaultTimeline {
     }
   }
 
-  /// What fails at a parameter, by its layout.
+  /// Returns the failures at a parameter, from its layout.
   private mutating func place(_ parameter: Double) -> Place {
     let faults = sweep.faults(at: parameter)
     issues.merge(faults) { known, _ in known }
     return Place(parameter: parameter, facts: Set(faults.keys))
   }
 
-  /// Adds a piece, with what fails in each of its parts; samples it if that cannot be computed.
+  /// Adds a piece with the failures in each of its parts, or samples it if they cannot be computed.
   private mutating func add(_ piece: AffinePiece) {
     guard var found = PieceFaults(piece, checks: checks, options: options, budget: budget)
     else {
@@ -101,7 +102,8 @@ struct FaultTimeline {
     note(from: from, piece.evidence)
   }
 
-  /// Adds a range by its layouts at whole numbers. Between two of them counts what fails at both.
+  /// Adds a range by its layouts at whole numbers. Between two of them, the failures that occur at
+  /// both apply.
   private mutating func addSamples(from lower: Double, to upper: Double) {
     let from = start(at: lower)
     var wholes: [Double] = []
@@ -118,7 +120,7 @@ struct FaultTimeline {
     note(from: from, .sampled)
   }
 
-  /// Notes the part from the last place before to the last one now.
+  /// Records the part from the previous parameter to the last one.
   private mutating func note(from lower: Double, _ evidence: WidthProof.Evidence) {
     guard let upper = timeline.places.last?.parameter, upper >= lower else { return }
     if evidence == .sampled, let last = pieces.last, last.evidence == .sampled,
@@ -133,9 +135,9 @@ struct FaultTimeline {
 
   // MARK: - Results
 
-  /// Where a fault holds.
+  /// Returns the intervals in which a failure occurs.
   func intervals(of fault: LayoutFault) -> [WidthProof.Interval] { timeline.intervals(of: fault) }
 
-  /// Everything that fails somewhere.
+  /// All failures that occur in the range.
   var faults: [LayoutFault] { timeline.facts.sorted() }
 }

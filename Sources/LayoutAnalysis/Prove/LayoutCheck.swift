@@ -1,22 +1,22 @@
 import InterfaceBuilder
 
-/// Something that may be wrong with a layout at some sizes and right at others.
+/// A check that a layout may fail at some sizes and pass at others.
 public enum LayoutCheck: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// A text does not fit into its view (`clipped-text`).
   case clipped
-  /// Two views with text or controls cover each other (`overlapping-views`).
+  /// Two views with text or controls overlap (`overlapping-views`).
   case overlapping
-  /// A view with text or a control reaches out of a view that it lies in (`view-outside-parent`).
+  /// A view with text or a control extends beyond a view that contains it (`view-outside-parent`).
   case outside
-  /// A control is smaller than a finger needs (`small-touch-target`).
+  /// A control is too small to touch (`small-touch-target`).
   case tooSmall = "too-small"
-  /// The constraints leave a position or size open (`ambiguous-layout`).
+  /// The constraints do not determine a position or size (`ambiguous-layout`).
   case ambiguous
-  /// Required constraints contradict each other (`conflicting-constraints`) or a required content size
-  /// (`required-content-size`).
+  /// Required constraints conflict with each other (`conflicting-constraints`) or with a required
+  /// content size (`required-content-size`).
   case conflicting
 
-  /// The rules of the linter that decide at a single size.
+  /// The rules of the linter that are decided at a single size.
   public var rules: [LintRule] {
     switch self {
     case .clipped: [.clippedText]
@@ -28,24 +28,23 @@ public enum LayoutCheck: String, Hashable, Sendable, Codable, CaseIterable, Comp
     }
   }
 
-  /// A Boolean value that indicates whether the check reads nothing but frames, and text at a given
-  /// size.
+  /// A Boolean value that indicates whether the check reads only frames, and text at a given size.
   var readsFramesOnly: Bool { self != .ambiguous && self != .conflicting }
 
-  /// In the order of `allCases`.
+  /// Compares checks in the order of `allCases`.
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 
   /// The position in the order of reports.
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What fails: a check at an object, and at a second one where the check is about two.
+/// A failed check at an object, or at two objects.
 struct LayoutFault: Hashable, Comparable {
-  /// What fails.
+  /// The failed check.
   let check: LayoutCheck
   /// The identifier of the object's element, or its line.
   let object: String
-  /// What tells the fault from others at the object; see `LintIssue.key`.
+  /// A key that distinguishes the failure from others at the object; see `LintIssue.key`.
   let key: String
 
   static func < (a: Self, b: Self) -> Bool {
@@ -54,7 +53,7 @@ struct LayoutFault: Hashable, Comparable {
 }
 
 extension LintLayout {
-  /// What fails in the layout, of some checks. The cost is that of the rules.
+  /// Returns the failures of some checks in the layout. The cost is that of the rules.
   func faults(
     of checks: [LayoutCheck], _ options: LintOptions
   ) -> [LayoutFault: LintIssue] {

@@ -2,33 +2,35 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds what is wrong in layouts that were made, such as those that a preview shows.
+/// Finds failures in existing layouts, such as those that a preview shows.
 ///
-/// What is switched off in the notes of an object is not reported, and neither is what follows from an
-/// ambiguity or a conflict.
+/// Failures that the notes of an object switch off are not reported, and neither are consequences
+/// of an ambiguity or a conflict.
 public struct LayoutFaults {
-  /// Something that is wrong at one view, or at two.
+  /// A failure at one view, or at two.
   public struct Fault: Hashable, Sendable {
     /// The failed check.
     public let check: LayoutCheck
     /// The index of the view in the snapshot.
     public let view: Int
-    /// The index of the view that is covered, for overlaps; nil otherwise.
+    /// The index of the covered view for overlaps; `nil` otherwise.
     public let other: Int?
-    /// One sentence that says what is wrong.
+    /// A sentence that describes the failure.
     public let message: String
   }
 
   /// The rules that the document switches off.
   private let suppressions: LintSuppressions
 
-  /// Prepares the checks of a document. Linear in its elements.
+  /// Prepares the checks of a document.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public init(of document: InterfaceDocument) {
     suppressions = LintSuppressions(document, settings: LintSettings())
   }
 
-  /// The failures in a layout of a root of the document, of checks that need nothing but frames. The cost
-  /// is that of the rules.
+  /// Returns the failures in a layout of a root of the document, for checks that need only frames.
+  /// The cost is that of the rules.
   public func faults(
     of checks: [LayoutCheck], in snapshot: LayoutSnapshot, of root: InterfaceRoot
   ) -> [Fault] {

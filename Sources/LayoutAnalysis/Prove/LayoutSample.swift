@@ -2,50 +2,53 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// One layout on the way through a range: what was solved, and what came of it.
+/// One layout in a range: its linear system, and its result.
 ///
-/// The views stay alive, so that text can be measured at other sizes. They are not laid out again.
+/// The views are retained, so that text can be measured at other sizes. They are not laid out
+/// again.
 @MainActor
 final class LayoutSample {
-  /// Where in the range the layout was made, in points.
+  /// The parameter of the layout, in points.
   let parameter: Double
-  /// In the order of the snapshot.
+  /// The views, in the order of the snapshot.
   let views: [UIView]
   /// The result of the layout.
   let snapshot: LayoutSnapshot
-  /// The layout, as rules see it; nil if nothing is checked.
+  /// The layout in the form that rules check, or `nil` if no checks are performed.
   let layout: LintLayout?
-  /// A Boolean value that indicates whether a program made the views, whose code may depend on the
-  /// parameter in any way.
+  /// A Boolean value that indicates whether a program created the views, whose code may depend on
+  /// the parameter in any way.
   let isProgram: Bool
-  /// What must live as long as the views, such as their controller.
+  /// An object that must be retained with the views, such as their controller.
   private let owner: AnyObject?
-  /// What is the same on both sides of a step of text or size, but not across other canvases.
+  /// The surroundings, which are the same on both sides of a step of text or size, but not across
+  /// other canvases.
   let surroundings: Surroundings
-  /// Nil where the engine has variables of no view.
+  /// The linear system, or `nil` if the engine has variables that do not belong to a view.
   let system: SampledSystem?
-  /// What fails, with what the linter says about it.
+  /// The failures, with the linter's issues.
   let faults: [LayoutFault: LintIssue]
 
-  /// What a layout takes in memory while it is kept: 3.3 KB for a view, 0.7 KB for a constraint with
-  /// its row in the engine, as measured on layouts of 500 views and of 2,000 constraints.
+  /// The memory of a retained layout, in units of about 3.3 KB: 3.3 KB for a view, 0.7 KB for a
+  /// constraint with its row in the engine, as measured on layouts of 500 views and of 2,000
+  /// constraints.
   var weight: Int { views.count + (system?.rows.count ?? 0) / Self.rowsOfView }
 
-  /// Rows of the engine that take as much memory as a view.
+  /// The number of rows of the engine that need as much memory as a view.
   private static let rowsOfView = 4
 
-  /// What surrounds a root, apart from its size.
+  /// The surroundings of a root, apart from its size.
   struct Surroundings: Hashable {
     /// Pixels per point.
     let scale: CGFloat
-    /// In points.
+    /// The safe area insets, in points.
     let safeAreaInsets: UIEdgeInsets
-    /// The raw value of the size class.
+    /// The raw value of the horizontal size class.
     let horizontalSizeClass: String
-    /// The raw value of the size class.
+    /// The raw value of the vertical size class.
     let verticalSizeClass: String
 
-    /// The surroundings of a root on a canvas.
+    /// Creates the surroundings of a root on a canvas.
     init(_ canvas: LayoutSnapshot.Canvas) {
       scale = canvas.scale
       safeAreaInsets = canvas.safeAreaInsets
@@ -54,13 +57,14 @@ final class LayoutSample {
     }
   }
 
-  /// Lays `instance` out, and checks it.
+  /// Lays out and checks `instance`.
   convenience init(
     at parameter: Double, _ root: InterfaceRoot, _ instance: InstantiatedRoot, name: String,
     checks: [LayoutCheck], options: LintOptions
   ) {
     let snapshot = instance.snapshot()
-    // What a cell lacks that grows at run time is no fault; without a conflict nothing lacks anything.
+    // The space that a cell lacks but has at run time is not a failure; without a conflict, no
+    // space is lacking.
     let growing =
       snapshot.conflicts.isEmpty
       ? [:] : SelfSizingCells.growing(below: instance.view, in: root.document)
@@ -72,16 +76,16 @@ final class LayoutSample {
       faults: layout.faults(of: checks, options))
   }
 
-  /// Keeps a layout that was made.
+  /// Creates a sample from an existing layout.
   ///
   /// - Parameters:
-  ///   - parameter: Where in the range the layout was made, in points.
+  ///   - parameter: The parameter of the layout, in points.
   ///   - root: The root view, which is not laid out again.
   ///   - snapshot: The snapshot of the root view.
-  ///   - isProgram: Whether a program made the views.
-  ///   - owner: What must live as long as the views.
-  ///   - layout: The layout, as rules see it; nil if nothing is checked.
-  ///   - faults: What fails.
+  ///   - isProgram: A Boolean value that indicates whether a program created the views.
+  ///   - owner: An object that must be retained with the views.
+  ///   - layout: The layout in the form that rules check, or `nil` if no checks are performed.
+  ///   - faults: The failures.
   init(
     at parameter: Double, _ root: UIView, _ snapshot: LayoutSnapshot, isProgram: Bool = false,
     owner: AnyObject? = nil, layout: LintLayout? = nil, faults: [LayoutFault: LintIssue] = [:]
@@ -99,7 +103,7 @@ final class LayoutSample {
     system = SampledSystem(root)
   }
 
-  /// A layout of which nothing but the snapshot is known.
+  /// Creates a layout of which only the snapshot is known.
   init(_ snapshot: LayoutSnapshot) {
     parameter = snapshot.canvas.size.width
     self.snapshot = snapshot
@@ -112,8 +116,8 @@ final class LayoutSample {
     surroundings = Surroundings(snapshot.canvas)
   }
 
-  /// Returns a Boolean value that indicates whether the other layout shows the same views, whatever
-  /// their frames.
+  /// Returns a Boolean value that indicates whether the other layout shows the same views, with any
+  /// frames.
   func hasSameViews(as other: LayoutSample) -> Bool {
     surroundings == other.surroundings && snapshot.views.count == other.snapshot.views.count
       && zip(snapshot.views, other.snapshot.views).allSatisfy { $0.isSameView(as: $1) }

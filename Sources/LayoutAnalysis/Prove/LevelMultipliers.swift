@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// Numbers that show that a point is best at one priority, whatever the solver did to find it.
+/// Multipliers that prove that a point is optimal at one priority, independent of the solver.
 ///
-/// With the violation of each constraint as a convex function, a point is best at a priority exactly
-/// if multiples of the constraints' left-hand sides add up to nothing, where
+/// With the violation of each constraint as a convex function, a point is optimal at a priority
+/// exactly if multiples of the constraints' left-hand sides sum to zero, where
 ///
-/// - required equations may count any amount, required inequalities only if they are tight and only
-///   in the direction in which they push,
-/// - constraints of the priority itself count by a subgradient of their violation,
-/// - constraints of each higher priority by a common multiple, zero or more, of such subgradients.
+/// - required equations may have any multiplier, required inequalities only if they are binding and
+///   only in the direction in which they push,
+/// - constraints of the priority itself have a subgradient of their violation as multiplier,
+/// - constraints of each higher priority have a common nonnegative multiple of such subgradients.
 @MainActor
 struct LevelMultipliers {
-  /// The multiple of each row that counts, by row.
+  /// The nonzero multiplier of each row, by row.
   private(set) var rows: [Int: Double] = [:]
-  /// The common multiple of each higher priority.
+  /// The common multiplier of each higher priority.
   private(set) var levels: [Double: Double] = [:]
 
-  /// Finds multipliers for one priority of a system at a point; nil where there are none, that is where
-  /// the point is not best.
+  /// Finds multipliers for one priority of a system at a point, or returns `nil` if there are none,
+  /// that is, if the point is not optimal.
   init?(_ system: SampledSystem, excess: [Double], priority: Double) {
     var search = LayoutEngine()
     var unknowns: [Int: LayoutEngine.Variable] = [:]
@@ -55,21 +55,21 @@ struct LevelMultipliers {
     for (level, scale) in scales { levels[level] = search.value(of: scale) }
   }
 
-  /// The least and greatest slope of a row's violation along its left-hand side.
+  /// The minimum and maximum slope of a row's violation along its left-hand side.
   private struct Subgradient {
-    /// The least slope.
+    /// The minimum slope.
     var lower = 0.0
-    /// The greatest slope.
+    /// The maximum slope.
     var upper = 0.0
 
-    /// The slopes at a point that exceeds the right-hand side by `excess`. They are 0 for a
-    /// required row that is not binding, and an interval at the bend of a violation.
+    /// Creates the slopes at a point that exceeds the right-hand side by `excess`. They are 0 for a
+    /// required row that is not binding, and an interval at the kink of a violation.
     init(_ relation: LayoutEngine.Relation, excess: Double, isRequired: Bool) {
       let isTight = abs(excess) <= AffinePiece.allowance
       let pushesDown = relation != .greaterThanOrEqual
       let pushesUp = relation != .lessThanOrEqual
       if isTight || isRequired {
-        // A required row that is not tight is an inequality with room; it pushes nowhere.
+        // A required row that is not binding is an inequality with slack, whose multiplier is zero.
         guard isTight else { return }
         lower = pushesUp ? -1 : 0
         upper = pushesDown ? 1 : 0

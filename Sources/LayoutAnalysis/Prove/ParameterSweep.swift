@@ -3,26 +3,27 @@ import Foundation
 
 /// Splits a range into pieces on which the layout is affine.
 ///
-/// 1. Lay out at both ends and in the middle, and where constants move at an uneven place, too.
-/// 2. If they lie on one piece, the piece is known.
-/// 3. Otherwise guess where it ends, from slopes and from where text breaks, and do the same on both
-///    sides of the guess.
+/// 1. Lay out at both ends and in the middle, and at an uneven parameter as well if constants
+///   change.
+/// 2. If the layouts are on one piece, the piece is known.
+/// 3. Otherwise guess its end, from slopes and from line breaks in text, and repeat on both sides
+///   of the guess.
 @MainActor
 final class ParameterSweep {
-  /// Breaks between pieces are known to this many points: a millionth, far below a pixel, and above
-  /// the errors of solutions and slopes.
+  /// The precision in points to which breaks between pieces are known: a millionth, far below a
+  /// pixel, and above the errors of solutions and slopes.
   nonisolated static let resolution = 1e-6
 
   /// A part of the range.
   enum Part {
     /// The layout is affine.
     case piece(AffinePiece)
-    /// Laid out at every whole number, because it follows no straight lines.
+    /// The layout was sampled at every whole number because it is not piecewise affine.
     case sampled(lower: Double, upper: Double)
-    /// A break that lies between two numbers `resolution` apart.
+    /// A break between two numbers that are `resolution` apart.
     case gap(lower: Double, upper: Double)
 
-    /// Where the part begins.
+    /// The lower end of the part.
     @MainActor var lower: Double {
       switch self {
       case .piece(let piece): piece.lower
@@ -31,45 +32,46 @@ final class ParameterSweep {
     }
   }
 
-  /// Makes the layout at a parameter.
+  /// A closure that returns the layout at a parameter.
   private let layOut: (Double) -> LayoutSample
-  /// The layouts that were made and kept, by parameter.
+  /// The retained layouts, by parameter.
   private(set) var samples: [Double: LayoutSample] = [:]
   /// The parts of the range, in the order in which they were found.
   private(set) var parts: [Part] = []
-  /// Layouts that the search may still make.
+  /// The number of layouts that the search may still make.
   private var budget: Int
-  /// What the layouts that are kept may still weigh.
+  /// The remaining memory for retained layouts.
   private var room: Int
-  /// How often a short range may still be halved because there is no guess where it breaks: what
-  /// breaks by rules that nobody knows breaks at many places. A break is enclosed by twenty halvings
-  /// of a point, so that this is a dozen breaks.
+  /// The number of times that a short range may still be halved without a guess for its break:
+  /// layouts that break by unknown rules break at many parameters. A break is enclosed by twenty
+  /// halvings of a point, so that this is a dozen breaks.
   private var remainingHalvings = 240
 
-  /// Points below which a halving counts.
+  /// The length in points below which a halving counts.
   private static let shortRange = 1.0
 
-  /// Splits after which one is made in the middle, so that poor guesses cannot creep.
+  /// The number of splits after which one is made in the middle, so that poor guesses cannot make
+  /// progress too slow.
   private static let splitsPerHalving = 4
 
-  /// Multiples of the resolution up to which a range is taken for the break itself: a range that was cut
-  /// around a break is one resolution long, give or take the rounding of its ends.
+  /// The multiple of the resolution up to which a range is treated as the break itself: a range
+  /// that was cut around a break is one resolution long, up to the rounding of its ends.
   private static let gapLength = 1.5
 
-  /// Points from which there is a whole number well inside a range.
+  /// The length in points from which a range certainly has a whole number inside.
   private static let wholeRange = 2.0
 
-  /// What all layouts that are kept may weigh. At some three kilobytes for each unit hostile documents
-  /// cannot ask for more than about two gigabytes; ordinary scenes of some hundred views never come
-  /// near.
+  /// The memory limit for retained layouts, in units of about 3 KB. It bounds untrusted documents
+  /// to about 2 GB; ordinary scenes of a few hundred views stay far below it.
   nonisolated static let maxWeight = 700_000
-  /// Layouts that any document gets: three for each of the pieces on both sides of a cut.
+  /// The minimum number of layouts for any document: three for each of the pieces on both sides of
+  /// a cut.
   private static let minLayouts = 12
 
   /// - Parameters:
-  ///   - budget: Layouts that the search may make.
-  ///   - room: What they may weigh together.
-  ///   - layOut: Makes the layout at a parameter.
+  ///   - budget: The maximum number of layouts that the search makes.
+  ///   - room: The memory limit for retained layouts.
+  ///   - layOut: A closure that returns the layout at a parameter.
   init(
     budget: Int, room: Int = ParameterSweep.maxWeight,
     _ layOut: @escaping (Double) -> LayoutSample
@@ -79,7 +81,7 @@ final class ParameterSweep {
     self.layOut = layOut
   }
 
-  /// The layout at a parameter; made once.
+  /// Returns the layout at a parameter, which is made only once.
   func sample(_ parameter: Double) -> LayoutSample {
     if let known = samples[parameter] { return known }
     budget -= 1
@@ -89,22 +91,22 @@ final class ParameterSweep {
     return made
   }
 
-  /// What fails at a parameter; of a layout that is not needed again.
+  /// Returns the failures at a parameter, from a layout that is not needed again.
   func faults(at parameter: Double) -> [LayoutFault: LintIssue] {
     glance(at: parameter).faults
   }
 
-  /// The layout at a parameter, which is not kept if it is not needed for pieces.
+  /// Returns the layout at a parameter, which is not retained unless it is needed for pieces.
   func glance(at parameter: Double) -> LayoutSample {
     if let known = samples[parameter] { return known }
     glances += 1
     return layOut(parameter)
   }
 
-  /// Layouts that were made and not kept.
+  /// The number of layouts that were made and not retained.
   private(set) var glances = 0
 
-  /// Finds the parts of a range, the longest first. `cuts` are places where a part must end.
+  /// Finds the parts of a range, the longest first. `cuts` are parameters at which a part must end.
   func run(_ range: ClosedRange<Double>, cuts: [Double]) {
     var ends = [range.lowerBound, range.upperBound]
     for cut in cuts {
@@ -113,7 +115,7 @@ final class ParameterSweep {
       }
     }
     ends = Array(Set(ends)).sorted()
-    // A single place is enclosed by itself.
+    // A single parameter encloses itself.
     if ends.count == 1 { parts.append(.gap(lower: ends[0], upper: ends[0])) }
     var pending =
       zip(ends, ends.dropFirst()).map { Task(lower: $0, upper: $1, depth: 0) }
@@ -123,17 +125,17 @@ final class ParameterSweep {
     }
   }
 
-  /// A range that is still to be examined.
+  /// A range that has not been examined yet.
   private struct Task {
-    /// Where the range begins.
+    /// The lower end of the range.
     let lower: Double
-    /// Where the range ends.
+    /// The upper end of the range.
     let upper: Double
-    /// How often the range was split.
+    /// The number of splits that led to the range.
     let depth: Int
   }
 
-  /// Decides about a range; returns the ranges that it was split into.
+  /// Examines a range, and returns the ranges into which it was split.
   private func examine(_ task: Task) -> [Task] {
     let (lower, upper) = (task.lower, task.upper)
     if upper - lower <= Self.resolution * Self.gapLength {
@@ -157,13 +159,13 @@ final class ParameterSweep {
     }
   }
 
-  /// Gives up: at every whole number somebody will look.
+  /// Marks the range as undecided; callers sample it at whole widths.
   private func abandon(_ task: Task) -> [Task] {
     parts.append(.sampled(lower: task.lower, upper: task.upper))
     return []
   }
 
-  /// The ranges around a guess, or the halves of the range without one.
+  /// Returns the ranges around a guess, or the halves of the range without one.
   private func split(_ task: Task, at guess: Double?) -> [Task] {
     let (lower, upper) = (task.lower, task.upper)
     let half = Self.resolution / 2
@@ -175,14 +177,14 @@ final class ParameterSweep {
       ]
     }
     var ends = [lower, guess - half, guess + half, upper]
-    // What happens at a whole number happens there exactly: the layout on it decides.
+    // A break near a whole number is probably exactly there: the layout at the number decides.
     let whole = guess.rounded()
     if abs(guess - whole) < half { ends = [lower, whole - half, whole, whole + half, upper] }
     return zip(ends, ends.dropFirst()).filter { $0 < $1 }
       .map { Task(lower: $0, upper: $1, depth: task.depth + 1) }
   }
 
-  /// A number well inside a range: a whole one where there is one near the middle.
+  /// Returns a number well inside a range: a whole one if there is one near the middle.
   static func inside(_ lower: Double, _ upper: Double) -> Double {
     let middle = (lower + upper) / 2
     let whole = middle.rounded()

@@ -1,26 +1,26 @@
-/// What holds from one end of a range to the other: at places, and between neighboring places.
+/// The facts from one end of a range to the other: at parameters, and between adjacent parameters.
 ///
-/// Invariant: places ascend, and `between` has one element less than `places`.
+/// Invariant: parameters ascend, and `between` has one element less than `places`.
 struct ParameterTimeline<Fact: Hashable & Sendable> {
-  /// A place with what holds exactly there.
+  /// A parameter with the facts that apply exactly there.
   struct Place {
-    /// The place in points.
+    /// The parameter in points.
     let parameter: Double
-    /// What holds exactly at the place.
+    /// The facts that apply exactly at the parameter.
     var facts: Set<Fact>
   }
 
-  /// Ascending.
+  /// The parameters in ascending order.
   var places: [Place] = []
-  /// What holds between a place and the next; one less than places.
+  /// The facts between each parameter and the next. There is one element less than in `places`.
   var between: [Set<Fact>] = []
 
-  /// Everything that holds somewhere.
+  /// All facts of the range.
   var facts: Set<Fact> {
     Set(places.flatMap(\.facts)).union(between.flatMap { $0 })
   }
 
-  /// Where a fact holds.
+  /// Returns the intervals in which a fact applies.
   func intervals(of fact: Fact) -> [WidthInterval] {
     var spans = JoinedIntervals()
     for index in places.indices {
@@ -39,7 +39,7 @@ struct ParameterTimeline<Fact: Hashable & Sendable> {
   }
 }
 
-/// Intervals of which adjacent ones are joined.
+/// Intervals with adjacent ones joined.
 private struct JoinedIntervals {
   private var closed: [WidthInterval] = []
   private var open: WidthInterval?
@@ -47,7 +47,7 @@ private struct JoinedIntervals {
   /// The intervals in ascending order.
   var intervals: [WidthInterval] { closed + (open.map { [$0] } ?? []) }
 
-  /// Adds the interval that follows the last one, or leaves it out.
+  /// Adds the interval that follows the last one, or skips it.
   mutating func add(_ next: WidthInterval, if isAdded: Bool) {
     guard isAdded else {
       closed = intervals

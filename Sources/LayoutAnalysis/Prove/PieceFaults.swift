@@ -2,55 +2,56 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What fails where in an affine piece, rounding to pixels included.
+/// The failures in an affine piece, including rounding to pixels.
 ///
-/// Whether a check fails depends on distances between edges. Unrounded distances are affine, and
-/// rounding moves them by a pixel at most; so away from its limit a distance decides nothing, and
-/// near it the places where one of its two edges jumps to the next pixel are all that matters.
+/// The result of a check depends on distances between edges. Unrounded distances are affine, and
+/// rounding moves them by at most a pixel. Away from its limit, a distance therefore changes no
+/// result; near it, only the parameters at which one of its two edges jumps to the next pixel
+/// matter.
 @MainActor
 struct PieceFaults {
   /// A part of the piece in which the same checks fail, without its ends.
   struct Part {
-    /// Where the part begins, in points.
+    /// The lower end of the part, in points.
     let lower: Double
-    /// Where the part ends, in points.
+    /// The upper end of the part, in points.
     let upper: Double
-    /// What fails inside the part.
+    /// The failures inside the part.
     let faults: Set<LayoutFault>
   }
 
   /// The parts in their order; they cover the piece.
   private(set) var parts: [Part] = []
 
-  /// What the linter says of everything that fails somewhere.
+  /// The linter's issue for each failure.
   private(set) var issues: [LayoutFault: LintIssue]
 
-  /// The frames anywhere in the piece.
+  /// The frames at any parameter of the piece.
   private let frames: PieceFrames
-  /// The layout in the middle, as rules see it.
+  /// The layout in the middle, in the form that rules check.
   private let layout: LintLayout
   /// The checks that depend on frames only.
   private let checks: [LayoutCheck]
-  /// What checks compare with.
+  /// The thresholds of checks.
   private let options: LintOptions
-  /// What fails by the constraints alone.
+  /// The failures that follow from the constraints alone.
   private let solved: Set<LayoutFault>
 
-  /// Jumps to other pixels that are looked at one by one in one piece. Where there are more, as when
-  /// a distance stays at its limit over hundreds of points, the piece is sampled.
+  /// The maximum number of jumps to other pixels that are checked one by one in a piece. If there
+  /// are more, as when a distance stays at its limit over hundreds of points, the piece is sampled.
   static let maxJumps = 6000
 
-  /// What texts showed by view when they were laid out last. From one place to the next hardly any
-  /// changes its size.
+  /// The last layout of each text, by view. Between adjacent parameters, hardly any changes its
+  /// size.
   private var texts: [Int: (size: CGSize, content: LayoutSnapshot.Content)] = [:]
 
-  /// The work that may still be done.
+  /// The work that remains allowed.
   private let budget: FrameBudget
-  /// The work of looking at one place, apart from texts.
+  /// The work of checking one parameter, apart from texts.
   private let workOfPlace: Int
 
-  /// Nil when the piece has too many jumps, when the budget does not suffice for it, or when the frames
-  /// do not give what the layouts found.
+  /// Finds the failures, or returns `nil` if the piece has too many jumps, if it would exceed the
+  /// budget, or if the frames do not reproduce the failures of the layouts.
   init?(
     _ piece: AffinePiece, checks: [LayoutCheck], options: LintOptions, budget: FrameBudget
   ) {
@@ -66,9 +67,9 @@ struct PieceFaults {
     workOfPlace = piece.middle.views.count + pairs
     issues = piece.middle.faults
     solved = Set(piece.middle.faults.keys.filter { !$0.check.readsFramesOnly })
-    // 1. The frames must give what the layout in the middle found.
+    // 1. The frames must reproduce the failures of the layout in the middle.
     guard faults(at: piece.middle.parameter) == Set(piece.middle.faults.keys) else { return nil }
-    // 2. Where something may change. 3. What fails between those places.
+    // 2. The parameters at which a result may change. 3. The failures between those parameters.
     budget.spend(pairs)
     var critical = CriticalParameters(frames, budget)
     guard !budget.isSpent, critical.find(self.checks), critical.places.count <= Self.maxJumps,
@@ -80,7 +81,8 @@ struct PieceFaults {
     if budget.isSpent { return nil }
   }
 
-  /// The work of laying out the texts at one place whose views change their size in the piece.
+  /// The work of laying out, at one parameter, the texts whose views change their size in the
+  /// piece.
   private var textOfPlace: Int {
     guard checks.contains(.clipped) else { return 0 }
     let (low, high) = (frames.piece.low.snapshot.views, frames.piece.high.snapshot.views)
@@ -89,7 +91,7 @@ struct PieceFaults {
     }
   }
 
-  /// Everything that fails at a place of the piece.
+  /// Returns all failures at a parameter of the piece.
   mutating func faults(at parameter: Double) -> Set<LayoutFault> {
     budget.spend(workOfPlace)
     let piece = frames.piece
@@ -108,7 +110,7 @@ struct PieceFaults {
     return solved.union(found.keys)
   }
 
-  /// What a text's view shows at a size.
+  /// Returns the content of a text's view at a size.
   private mutating func content(of view: Int, inSize size: CGSize) -> LayoutSnapshot.Content {
     if let last = texts[view], last.size == size { return last.content }
     let middle = frames.piece.middle
@@ -120,7 +122,7 @@ struct PieceFaults {
 }
 
 extension LintLayout {
-  /// The same root with another result.
+  /// Returns the same root with another result.
   func with(_ snapshot: LayoutSnapshot) -> LintLayout {
     LintLayout(
       root: root, canvas: canvas, isOwnCanvas: isOwnCanvas, snapshot: snapshot,

@@ -1,19 +1,19 @@
 import AutoLayout
 import Foundation
 
-/// A number that depends on the parameter along a straight line.
+/// A number that is an affine function of the parameter.
 struct AffineValue {
   /// The value at the lower end of the piece.
   let start: Double
-  /// The change for each point of the parameter.
+  /// The change per point of the parameter.
   let slope: Double
 
-  /// The value at a distance from the lower end of the piece.
+  /// Returns the value at a distance from the lower end of the piece.
   func value(at distance: Double) -> Double { start + slope * distance }
 
-  /// Where the value is nearer to a limit than `band`, as distances from the lower end.
+  /// Returns the distances from the lower end at which the value is nearer to a limit than `band`.
   ///
-  /// - Returns: A part of `distances`; nil where the value is nowhere so near.
+  /// - Returns: A part of `distances`, or `nil` if the value is never that near.
   func zone(
     around limit: Double, within band: Double, in distances: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
@@ -27,8 +27,8 @@ struct AffineValue {
     return lower...max(lower, min(distances.upperBound, ends[1]))
   }
 
-  /// The distances at which an edge goes to another pixel, in a part of a piece of some length; nil
-  /// where they are more than `most`.
+  /// Returns the distances at which an edge rounds to another pixel, in a part of a piece of some
+  /// length, or `nil` if there are more than `most`.
   func jumps(
     in distances: ClosedRange<Double>, of length: Double, scale: Double, most: Int
   ) -> [Double]? {
@@ -40,21 +40,22 @@ struct AffineValue {
     return stride(from: first, through: last, by: 1).map { (($0 - 0.5) / scale - start) / slope }
   }
 
-  /// Returns a Boolean value that indicates whether the value changes by more than arithmetic does.
+  /// Returns a Boolean value that indicates whether the value changes by more than the arithmetic
+  /// error.
   private func isMoving(over length: Double) -> Bool {
     abs(slope * length) > AffinePiece.allowance
   }
 }
 
-/// Frames anywhere in an affine piece, without laying out: the solved lines, rounded to pixels the way
-/// the layout does it.
+/// The frames at any parameter of an affine piece, without laying out: the affine solutions,
+/// rounded to pixels as in the layout.
 @MainActor
 struct PieceFrames {
-  /// How the frame of a view follows from the piece.
+  /// The relation between the frame of a view and the piece.
   enum Placement {
-    /// Edges of the alignment rectangle go to the nearest pixels of the screen.
+    /// The edges of the alignment rectangle are rounded to the nearest pixels of the screen.
     case rounded
-    /// The frame changes along straight lines.
+    /// The frame is an affine function of the parameter.
     case exact
   }
 
@@ -62,7 +63,7 @@ struct PieceFrames {
   struct Edges {
     /// The alignment rectangle's ends in the superview, before rounding.
     var min, max: AffineValue
-    /// Where the ends of the alignment rectangle lie on the screen, as far as pixels are concerned.
+    /// The ends of the alignment rectangle on the screen, as used for rounding to pixels.
     var screenMin, screenMax: AffineValue
     /// The frame's ends in the root before rounding.
     var rootMin, rootMax: AffineValue
@@ -72,19 +73,21 @@ struct PieceFrames {
   let piece: AffinePiece
   /// Pixels per point, at least 1.
   let scale: Double
-  /// How the frame of each view follows from the piece, by view.
+  /// The relation between the frame of each view and the piece, by view.
   private(set) var placements: [Placement] = []
-  /// Along the width, and along the height; by view.
+  /// The horizontal edges, by view.
   private(set) var across: [Edges] = []
-  /// The edges along the height, by view.
+  /// The vertical edges, by view.
   private(set) var down: [Edges] = []
   /// The solved origins by view, in the superview, before rounding.
   private var origins: [(x: AffineValue, y: AffineValue)] = []
 
-  /// As in the layout: ties that arithmetic moved down by less than this count as ties, in pixels.
+  /// The distance in pixels below a tie within which a value counts as a tie, as in the layout:
+  /// arithmetic may have decreased it.
   private static let tieAllowance = 1e-6
 
-  /// Nil when frames of the piece cannot be told from its ends, as code placed them.
+  /// Computes the frames, or returns `nil` if they do not follow from the ends of the piece because
+  /// code placed them.
   init?(_ piece: AffinePiece) {
     self.piece = piece
     scale = max(1, Double(piece.low.snapshot.canvas.scale))
@@ -96,7 +99,7 @@ struct PieceFrames {
     for view in piece.low.snapshot.views.indices {
       guard add(view, itemOfView[view], a, c) else { return nil }
     }
-    // The lines must give the frames that the layouts have.
+    // The affine functions must reproduce the frames of the layouts.
     for sample in [piece.low, piece.middle, piece.high] {
       guard matches(sample) else { return nil }
     }
@@ -104,10 +107,10 @@ struct PieceFrames {
 
   // MARK: - Frames at a place
 
-  /// The frame of a view at a parameter, in the superview and in the root's superview.
+  /// A frame of a view at a parameter, in the superview and in the root's superview.
   typealias Frame = (inSuperview: CGRect, inRoot: CGRect)
 
-  /// The views of the piece with their frames at a parameter.
+  /// Returns the views of the piece with their frames at a parameter.
   func views(at parameter: Double) -> [LayoutSnapshot.View] {
     var views = piece.middle.snapshot.views
     for (index, frame) in frames(at: parameter).enumerated() {
@@ -117,7 +120,9 @@ struct PieceFrames {
     return views
   }
 
-  /// The frames of all views at a parameter. O(views).
+  /// Returns the frames of all views at a parameter.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   func frames(at parameter: Double) -> [Frame] {
     let distance = parameter - piece.lower
     let snapshot = piece.middle.snapshot
@@ -126,7 +131,7 @@ struct PieceFrames {
     var shifts: [CGPoint] = []
     for index in snapshot.views.indices {
       let parent = snapshot.views[index].parent
-      // The shift of a root's subviews is zero: the root lies on pixels.
+      // The shift of a root's subviews is zero: the root is aligned to pixels.
       let outer = parent.map { $0 == 0 ? .zero : shifts[$0] } ?? .zero
       let frame = frame(of: index, snapshot.views[index].alignmentRectInsets, distance, outer)
       let exact = CGPoint(
@@ -144,7 +149,7 @@ struct PieceFrames {
     return frames
   }
 
-  /// The frame of a view in its superview, rounded as the layout does.
+  /// Returns the frame of a view in its superview, rounded as in the layout.
   private func frame(
     of index: Int, _ insets: UIEdgeInsets, _ distance: Double, _ outer: CGPoint
   ) -> CGRect {
@@ -157,7 +162,7 @@ struct PieceFrames {
       height: max(0, bottom - top) + insets.top + insets.bottom)
   }
 
-  /// The two ends of a view along an axis after rounding.
+  /// Returns the two ends of a view along an axis after rounding.
   private func ends(
     _ edges: Edges, _ distance: Double, _ shift: CGFloat, _ placement: Placement
   ) -> (CGFloat, CGFloat) {
@@ -171,7 +176,7 @@ struct PieceFrames {
 
   // MARK: - Making
 
-  /// Adds a view; false if its frame does not follow from the solution.
+  /// Adds a view. Returns `false` if its frame does not follow from the solution.
   private mutating func add(
     _ view: Int, _ item: Int?, _ a: SampledSystem, _ c: SampledSystem
   ) -> Bool {
@@ -206,7 +211,8 @@ struct PieceFrames {
     return true
   }
 
-  /// The edges of a view along an axis, from the solved variables at both ends of the piece.
+  /// Returns the edges of a view along an axis, from the solved variables at both ends of the
+  /// piece.
   private func edges(
     _ min: AffineValue, _ max: AffineValue,
     _ parent: (edges: Edges, origin: AffineValue, placement: Placement, index: Int)?,
@@ -216,7 +222,7 @@ struct PieceFrames {
     rootMin = rootMin + -Double(insets.near)
     rootMax = rootMax + Double(insets.far)
     if let parent {
-      // What a parent's origin was moved by when it was rounded moves the pixels of its subviews.
+      // The rounding of a parent's origin shifts the pixels of its subviews.
       var base = parent.edges.screenMin - parent.edges.min
       if parent.placement == .rounded { base = base + parent.origin }
       screenMin = screenMin + base
@@ -230,11 +236,11 @@ struct PieceFrames {
       rootMax: rootMax)
   }
 
-  /// Points by which a frame from the lines may differ from the layout's: arithmetic alone.
+  /// The number of points by which a computed frame may differ from the layout's: arithmetic alone.
   private static let frameAllowance: CGFloat = 1e-6
 
-  /// Returns a Boolean value that indicates whether the lines give the frames of a layout that was
-  /// made.
+  /// Returns a Boolean value that indicates whether the affine functions reproduce the frames of an
+  /// existing layout.
   private func matches(_ sample: LayoutSample) -> Bool {
     zip(views(at: sample.parameter), sample.snapshot.views).allSatisfy {
       $0.frame.isNear($1.frame, within: Self.frameAllowance)
@@ -255,7 +261,7 @@ extension AffineValue {
 }
 
 extension SampledSystem {
-  /// The solved frame of an item, in points, before rounding.
+  /// Returns the solved frame of an item, in points, before rounding.
   func rect(of item: Int) -> CGRect {
     CGRect(
       x: values[4 * item], y: values[4 * item + 1], width: values[4 * item + 2],

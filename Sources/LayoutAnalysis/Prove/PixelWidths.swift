@@ -1,21 +1,22 @@
-/// The widths that windows have: whole pixels of a screen.
+/// The possible widths of windows: whole pixels of a screen.
 ///
-/// Frames are rounded to pixels, so that edges jump at widths between two pixels, and a layout may be
-/// wrong from one jump to the next. No window is ever that wide.
+/// Frames are rounded to pixels, so that edges jump at widths between two pixels, and a layout may
+/// fail from one jump to the next. No window has such a width.
 struct PixelWidths {
-  /// Pixels per point; nil where any width counts.
+  /// The number of pixels per point, or `nil` if any width counts.
   private let scale: Double?
 
-  /// Points by which a bound may differ from the width that it stands for: the enclosure of a break.
+  /// The number of points by which a bound may differ from the exact width: the enclosure of a
+  /// break.
   private static let allowance = 2 * ParameterSweep.resolution
 
-  /// The widths of windows in a range, on a screen with `scale` pixels per point. A single width that is
-  /// asked for counts in any case.
+  /// Creates the widths of windows in a range, on a screen with `scale` pixels per point. A single
+  /// requested width always counts.
   init(scale: Double, in range: ClosedRange<Double>) {
     self.scale = range.lowerBound == range.upperBound ? nil : max(1, scale)
   }
 
-  /// Returns a Boolean value that indicates whether a window has a width in an interval.
+  /// Returns a Boolean value that indicates whether an interval contains the width of a window.
   func meet(_ interval: WidthInterval) -> Bool {
     guard let scale, interval.upper - interval.lower <= 1 / scale + Self.allowance else {
       return true
@@ -25,7 +26,8 @@ struct PixelWidths {
     return [first, first + 1].contains { has($0 / scale, interval) }
   }
 
-  /// Returns a Boolean value that indicates whether a width from the lower bound on is in an interval.
+  /// Returns a Boolean value that indicates whether a width from the lower bound on is in an
+  /// interval.
   private func has(_ width: Double, _ interval: WidthInterval) -> Bool {
     if abs(width - interval.lower) <= Self.allowance, interval.includesLower { return true }
     if abs(width - interval.upper) <= Self.allowance { return interval.includesUpper }

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// What an independent program needs to confirm the pieces of a proof: the linear systems, their
-/// solutions at the ends of each piece, and multipliers that show that these are best.
+/// The data with which an independent program can confirm the pieces of a proof: the linear
+/// systems, their solutions at the ends of each piece, and multipliers that prove that these are
+/// optimal.
 ///
 ///     let data = try JSONEncoder().encode(proof.certificate())
 ///
@@ -10,25 +11,25 @@ import LayoutEngine
 public struct ProofCertificate: Hashable, Sendable, Codable {
   /// A linear constraint without its constant.
   public struct Row: Hashable, Sendable, Codable {
-    /// Numbers of variables.
+    /// The indices of the variables.
     public let variables: [Int]
-    /// What each of them is multiplied by.
+    /// The coefficients of the variables.
     public let coefficients: [Double]
-    /// How the sum compares with the constant: `==`, `<=` or `>=`.
+    /// The relation of the sum to the constant: `==`, `<=` or `>=`.
     public let relation: String
-    /// 1000 is required.
+    /// The priority; 1000 is required.
     public let priority: Double
   }
 
-  /// What shows that solutions are best at one priority.
+  /// The proof that solutions are optimal at one priority.
   public struct Level: Hashable, Sendable, Codable {
-    /// The optional priority in question, below 1000.
+    /// The optional priority, below 1000.
     public let priority: Double
-    /// Numbers of rows that count.
+    /// The indices of rows with nonzero multipliers.
     public let rows: [Int]
-    /// How much each of them counts.
+    /// The multipliers of the rows.
     public let multipliers: [Double]
-    /// Higher priorities, and how much the violations of each count in common.
+    /// Higher priorities, each with the common multiplier of its violations.
     public let above: [[Double]]
   }
 
@@ -38,18 +39,18 @@ public struct ProofCertificate: Hashable, Sendable, Codable {
     public let from: Double
     /// The widest width in points.
     public let to: Double
-    /// What is known about the part.
+    /// The evidence for the part.
     public let evidence: WidthProof.Evidence
-    /// The number of the system among `systems`; nil for a part that was sampled.
+    /// The index of the system in `systems`, or `nil` for a part that was sampled.
     public let system: Int?
     /// The constants of its rows at `from` and at `to`, in points.
     public let constants: [[Double]]
     /// The values of its variables at `from` and at `to`, in points.
     public let values: [[Double]]
-    /// For every optional priority, highest first.
+    /// The levels of all optional priorities, highest first.
     public let levels: [Level]
 
-    /// A part with its system, constants, values and levels.
+    /// Creates a part with its system, constants, values and levels.
     init(
       from: Double, to: Double, evidence: WidthProof.Evidence, system: Int?,
       constants: [[Double]], values: [[Double]], levels: [Level]
@@ -63,7 +64,7 @@ public struct ProofCertificate: Hashable, Sendable, Codable {
       self.levels = levels
     }
 
-    /// A part that was sampled.
+    /// Creates a part that was sampled.
     init(sampled range: ClosedRange<Double>) {
       self.init(
         from: range.lowerBound, to: range.upperBound, evidence: .sampled, system: nil,
@@ -73,25 +74,26 @@ public struct ProofCertificate: Hashable, Sendable, Codable {
 
   /// The root's identifier.
   public let root: String
-  /// The least and the greatest width in points.
+  /// The minimum and maximum width in points.
   public let widths: [Double]
   /// The height in points.
   public let height: Double
-  /// Points within which numbers count as equal.
+  /// The number of points within which numbers are considered equal.
   public let tolerance: Double
-  /// What each variable is, such as `abc-De-fGh.x`.
+  /// The names of the variables, such as `abc-De-fGh.x`.
   public let variables: [String]
   /// The rows of each system.
   public let systems: [[Row]]
-  /// Ascending; they cover the range but for breaks of `WidthProof.resolution`.
+  /// The pieces in ascending order. They cover the range except for breaks of
+  /// `WidthProof.resolution`.
   public let pieces: [Piece]
 }
 
 extension WidthProof {
-  /// What proves the pieces.
+  /// Returns the proof of the pieces.
   ///
-  /// Costs a linear program for each piece and priority. A level for which no multipliers were found is
-  /// left out, so that the check fails.
+  /// The cost is that of a linear program for each piece and priority. A level for which no
+  /// multipliers were found is omitted, so that the check fails.
   public func certificate() -> ProofCertificate {
     var maker = CertificateMaker()
     var affine = self.affine[...]
@@ -105,17 +107,17 @@ extension WidthProof {
   }
 }
 
-/// The parts of a certificate as they are gathered.
+/// The parts of a certificate while they are collected.
 @MainActor
 struct CertificateMaker {
   /// The different systems of the pieces.
   private(set) var systems: [[ProofCertificate.Row]] = []
-  /// The names of the variables that the systems mention.
+  /// The names of the variables in the systems.
   private(set) var variables: [String] = []
   /// The index of each system in `systems`.
   private var known: [[SampledSystem.Row]: Int] = [:]
 
-  /// The certificate of pieces that were made.
+  /// Returns the certificate of existing pieces.
   func certificate(
     of root: String, _ widths: ClosedRange<Double>, height: Double,
     _ pieces: [ProofCertificate.Piece]
@@ -125,7 +127,7 @@ struct CertificateMaker {
       tolerance: AffinePiece.allowance, variables: variables, systems: systems, pieces: pieces)
   }
 
-  /// The certificate of a piece, with the index of its system.
+  /// Returns the certificate of a piece, with the index of its system.
   mutating func piece(_ piece: AffinePiece) -> ProofCertificate.Piece {
     guard let low = piece.low.system, let high = piece.high.system else {
       preconditionFailure("an affine piece has systems")
@@ -137,7 +139,7 @@ struct CertificateMaker {
       levels: levels(low, high))
   }
 
-  /// The multipliers in the middle of a piece; by convexity they speak for all of it.
+  /// Returns the multipliers in the middle of a piece, which by convexity apply to all of it.
   private func levels(_ low: SampledSystem, _ high: SampledSystem) -> [ProofCertificate.Level] {
     let excess = low.rows.indices.map { (low.excess(of: $0) + high.excess(of: $0)) / 2 }
     let priorities = Set(low.rows.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
@@ -152,7 +154,7 @@ struct CertificateMaker {
     }
   }
 
-  /// The index of a system, which is added if it is new.
+  /// Returns the index of a system, which is added if it is new.
   private mutating func number(of rows: [SampledSystem.Row]) -> Int {
     if let number = known[rows] { return number }
     known[rows] = systems.count
@@ -178,7 +180,7 @@ struct CertificateMaker {
 }
 
 extension LayoutEngine.Relation {
-  /// The relation as a sign.
+  /// The relation as an operator.
   fileprivate var text: String {
     switch self {
     case .equal: "=="

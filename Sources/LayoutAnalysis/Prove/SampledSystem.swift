@@ -1,43 +1,43 @@
 import AutoLayout
 import LayoutEngine
 
-/// The system of linear constraints behind one layout, with its solution, as plain numbers.
+/// The system of linear constraints of one layout, with its solution, as plain numbers.
 ///
-/// Variables are numbered by the items of the tree in the order of the snapshot, four an item: x, y,
-/// width and height.
+/// Variables are numbered by the items of the tree in the order of the snapshot, four per item: x,
+/// y, width and height.
 @MainActor
 struct SampledSystem {
-  /// What of a constraint does not depend on its constant.
+  /// The parts of a constraint that do not depend on its constant.
   struct Row: Hashable {
-    /// A variable times a number.
+    /// A variable with a coefficient.
     struct Term: Hashable {
       /// The index of the variable in the sample.
       let variable: Int
-      /// What the variable is multiplied by.
+      /// The coefficient of the variable.
       let coefficient: Double
     }
     /// The left-hand side.
     let terms: [Term]
-    /// How the left-hand side compares with the constant.
+    /// The relation of the left-hand side to the constant.
     let relation: LayoutEngine.Relation
-    /// 1000 is required; constraints that gave way to others have less.
+    /// The priority. 1000 is required; constraints that were broken have less.
     let priority: Double
 
-    /// A Boolean value that indicates whether the row must hold.
+    /// A Boolean value that indicates whether the row must be satisfied.
     var isRequired: Bool { priority >= LayoutEngine.Priority.required.rawValue }
   }
 
   /// The items by number.
   let items: [SolvedItem]
-  /// Oldest first.
+  /// The rows, oldest first.
   let rows: [Row]
   /// The right-hand sides of the rows, in points.
   let constants: [Double]
   /// The solution, in points.
   let values: [Double]
 
-  /// The system below a root, empty where nothing was to be solved; nil where a constraint speaks of
-  /// variables of no item in the tree.
+  /// Creates the system below a root, which is empty if there was nothing to solve, or returns
+  /// `nil` if a constraint has variables that do not belong to an item in the tree.
   init?(_ root: UIView) {
     let items = root.solvedItems
     let engine = root.solvedEngine
@@ -65,15 +65,16 @@ struct SampledSystem {
     values = items.flatMap { $0.variables.map { engine.value(of: $0) } }
   }
 
-  /// By how much the solution exceeds a row's constant; below zero where it falls short.
+  /// Returns by how much the solution exceeds a row's constant. The result is negative if the
+  /// solution is smaller.
   func excess(of row: Int) -> Double {
     var sum = -constants[row]
     for term in rows[row].terms { sum += term.coefficient * values[term.variable] }
     return sum
   }
 
-  /// Returns a Boolean value that indicates whether a row speaks of the root's own frame alone, as
-  /// those that give it its size.
+  /// Returns a Boolean value that indicates whether a row refers only to the root's own frame, such
+  /// as those that determine its size.
   func concernsRootOnly(_ row: Int) -> Bool {
     rows[row].terms.allSatisfy { $0.variable < 4 }
   }

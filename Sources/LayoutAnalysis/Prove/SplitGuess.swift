@@ -1,39 +1,41 @@
 import AutoLayout
 import Foundation
 
-/// Where a range that is not one piece is probably to be split.
+/// A guess for the parameter at which to split a range that is not one piece.
 ///
-/// A guess saves layouts; what holds is decided by the layouts on both sides of it.
+/// A guess saves layouts; the result is decided by the layouts on both sides of it.
 @MainActor
 struct SplitGuess {
-  /// Nil where there is no better guess than the middle.
+  /// The guess, or `nil` if there is no better one than the middle.
   private(set) var place: Double?
 
-  /// Makes layouts that the guess needs.
+  /// The sweep, which makes the layouts that the guess needs.
   private let sweep: ParameterSweep
   /// The layout at the lower end.
   private let low: LayoutSample
   /// The layout at the upper end.
   private let high: LayoutSample
 
-  /// Points from an end at which slopes are measured: short, so that no other break lies between,
-  /// and long enough for ten digits of the slope.
+  /// The distance in points from an end at which slopes are measured: short, so that no other break
+  /// is between, and long enough for ten digits of the slope.
   private static let slopeDistance = 1.0 / 64
 
-  /// Of a range that is not much longer, the part at whose ends slopes are measured.
+  /// The share of a range at whose ends slopes are measured, if the range is not much longer than
+  /// that.
   private static let slopeShare = 1.0 / 8
 
-  /// Slopes nearer to each other, or to zero, tell nothing: they are known to ten digits, and lines that
-  /// differ by less part by less than `AffinePiece.allowance` within a thousand points.
+  /// The minimum significant slope, and difference of slopes: slopes are known to ten digits, and
+  /// lines that differ by less diverge by less than `AffinePiece.allowance` within a thousand
+  /// points.
   private static let minSlope = 1e-9
 
-  /// Points to which a width is halved down, below the resolution of a proof by three digits; sixty
-  /// halvings reach it from any size of a canvas.
+  /// The width in points at which bisection stops, three digits below the resolution of a proof;
+  /// sixty halvings reach it from any size of a canvas.
   private static let widthResolution = 1e-9
-  /// More than any range needs to become as short as `widthResolution`.
+  /// The maximum number of halvings. No range needs more to become as short as `widthResolution`.
   private static let maxHalvings = 60
 
-  /// Guesses by the reason for which the range is not one piece.
+  /// Guesses from the reason for which the range is not one piece.
   init(
     _ sweep: ParameterSweep, _ low: LayoutSample, _ high: LayoutSample, _ fault: AffinePiece.Fault
   ) {
@@ -48,12 +50,14 @@ struct SplitGuess {
     }
   }
 
-  /// Points from an end of the range to the layout by which the slope there is measured.
+  /// The distance in points from an end of the range to the layout with which the slope there is
+  /// measured.
   private var distance: Double {
     min(Self.slopeDistance, (high.parameter - low.parameter) * Self.slopeShare)
   }
 
-  /// Where the line through the values at the lower end meets that at the upper end.
+  /// Returns the parameter at which the line through the values at the lower end meets that at the
+  /// upper end.
   private func bend(of variable: Int) -> Double? {
     guard let left = slope(at: low, distance), let right = slope(at: high, -distance),
       let a = low.system?.values[variable], let b = high.system?.values[variable]
@@ -64,7 +68,7 @@ struct SplitGuess {
     return (b - a + s * low.parameter - t * high.parameter) / (s - t)
   }
 
-  /// The derivatives of all values at a layout, by one beside it.
+  /// Returns the derivatives of all values at a layout, from a layout next to it.
   private func slope(at sample: LayoutSample, _ distance: Double) -> [Double]? {
     let other = sweep.sample(sample.parameter + distance)
     guard let here = sample.system, let there = other.system, here.rows == there.rows,
@@ -73,8 +77,8 @@ struct SplitGuess {
     return zip(here.values, there.values).map { ($1 - $0) / distance }
   }
 
-  /// Where a contradiction ends: where the constraint that gives way at one end, followed along its
-  /// slope, is met.
+  /// Returns the parameter at which a conflict ends: the constraint that is broken at one end is
+  /// satisfied there, by its slope.
   private func conflictEnd() -> Double? {
     guard let a = low.system, let b = high.system, a.rows.count == b.rows.count else { return nil }
     for row in a.rows.indices where a.rows[row] != b.rows[row] {
@@ -90,7 +94,7 @@ struct SplitGuess {
     return nil
   }
 
-  /// Where, seen from the lower end, the first text changes its height.
+  /// Returns the first parameter, from the lower end, at which a text changes its height.
   private func textBreak() -> Double? {
     guard low.views.count == high.views.count, let slopes = slope(at: low, distance),
       let system = low.system
@@ -110,8 +114,9 @@ struct SplitGuess {
     return first
   }
 
-  /// The width on the way at which the height of a view's text changes for the first time; nil when
-  /// it is the same at both ends. Text gets no lower when it gets narrower, so halving finds it.
+  /// Returns the first width at which the height of a view's text changes, or `nil` if it is the
+  /// same at both ends. Text does not become lower if it becomes narrower, so bisection finds the
+  /// width.
   private static func step(of view: UIView, from: CGFloat, to: CGFloat) -> Double? {
     let height = view.measuredTextHeight(atWidth: from)
     guard view.measuredTextHeight(atWidth: to) != height else { return nil }

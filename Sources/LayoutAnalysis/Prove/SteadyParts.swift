@@ -1,27 +1,29 @@
-/// The parts of a range in which a function of the parameter has one value each.
+/// The parts of a range in which a function of the parameter is constant.
 @MainActor
 enum SteadyParts {
   /// A part of the range, without its ends.
   struct Part<Value: Equatable> {
-    /// Where the part begins, in points.
+    /// The lower end of the part, in points.
     let lower: Double
-    /// Where the part ends, in points.
+    /// The upper end of the part, in points.
     let upper: Double
     /// The value inside the part.
     let value: Value
   }
 
-  /// Points inside the ends of a part where it is looked at: above what ties are allowed.
+  /// The distance in points from the ends of a part at which it is evaluated: above the tolerance
+  /// of ties.
   private static let margin = 1e-5
 
-  /// Finds the parts between ascending places at which the value may change. Where it changes between
-  /// two of them nevertheless, as that of frames that are not rounded, halving encloses the place.
+  /// Returns the parts between ascending parameters at which the value may change. If it also
+  /// changes between two of them, as for frames that are not rounded, bisection encloses the
+  /// parameter.
   ///
   /// - Parameters:
-  ///   - ends: The places, ascending, with the ends of the range.
-  ///   - isStopped: Whether the rest is left out.
-  ///   - value: The value at a parameter.
-  /// - Returns: The parts in their order; neighbors with the same value are one.
+  ///   - ends: The parameters, ascending, with the ends of the range.
+  ///   - isStopped: A closure that indicates whether to skip the rest.
+  ///   - value: A closure that returns the value at a parameter.
+  /// - Returns: The parts in their order. Adjacent parts with the same value are merged.
   static func between<Value: Equatable>(
     _ ends: [Double], until isStopped: () -> Bool, value: (Double) -> Value
   ) -> [Part<Value>] {

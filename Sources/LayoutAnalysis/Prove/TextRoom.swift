@@ -2,39 +2,40 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// How long the text of a label or button may be: the answer to `autolayout prove --longest-text`.
+/// The longest possible text of a label or button: the answer to `autolayout prove --longest-text`.
 ///
-/// A text fits when at no width of the range it is clipped and nothing fails that does not fail with the
-/// present text. Longer texts go on with the text's own letters.
+/// A text fits if it is not clipped at any width of the range and causes no failure that does not
+/// occur with the current text. Longer texts continue with the text's own letters.
 @MainActor
 public struct TextRoom {
   /// The view.
   public let object: LintFinding.Object
-  /// Characters of the present text.
+  /// The number of characters of the current text.
   public let characters: Int
-  /// Characters of the longest text that fits; nil where as many as `maxCharacters` do.
+  /// The number of characters of the longest text that fits, or `nil` if a text of `maxCharacters`
+  /// characters fits.
   public let maxFittingCharacters: Int?
   /// The longest text that fits, or one of `maxCharacters`.
   public let example: String
-  /// The width of the present text in one line, in points.
+  /// The width of the current text in one line, in points.
   public let width: Double
   /// The width of the longest text in one line, in points.
   public let longestWidth: Double
-  /// What fails with one character more; nil where nothing does.
+  /// The failure with one more character, or `nil` if there is none.
   public let limit: WidthProof.Failure?
 
-  /// Longer texts are not tried; no label in a user interface has as many.
+  /// The maximum number of characters that are tried; no label in a user interface has that many.
   public static let maxCharacters = 2000
 
-  /// The longest text as a multiple of the present one; nil without a limit.
+  /// The longest text as a multiple of the current one, or `nil` without a limit.
   public var growth: Double? {
     maxFittingCharacters.map { Double($0) / Double(max(1, characters)) }
   }
 
-  /// Finds the longest text of a view; nil when the root has no label or button of that identifier, or
-  /// one without a plain text.
+  /// Finds the longest text of a view, or returns `nil` if the root has no label or button with the
+  /// identifier, or one without a plain text.
   ///
-  /// Costs a proof for each of about a dozen lengths.
+  /// The cost is that of a proof for each of about a dozen lengths.
   public init?(
     of identifier: String, in root: InterfaceRoot, widths: ClosedRange<Double>,
     height: Double? = nil, canvas: CanvasChoice = .document
@@ -56,7 +57,7 @@ public struct TextRoom {
       }
       return own ?? proof.firstFailure(notIn: before)
     }
-    // 1. Double until something fails. 2. Halve between what fits and what does not.
+    // 1. Double until a check fails. 2. Bisect between lengths that fit and that do not.
     var (fits, fails) = (0, text.count)
     var limit = failure(fails)
     while limit == nil, fails < Self.maxCharacters {
@@ -81,7 +82,8 @@ public struct TextRoom {
 }
 
 extension UIView {
-  /// The text of a label or the title of a button; nil for others and for attributed ones.
+  /// The text of a label or the title of a button, or `nil` for other views and for attributed
+  /// texts.
   fileprivate var plainText: String? {
     switch self {
     case let label as UILabel: label.text
@@ -90,7 +92,7 @@ extension UIView {
     }
   }
 
-  /// Replaces the text of a label, or the normal title of a button; other views do not change.
+  /// Replaces the text of a label, or the normal title of a button. Other views are unchanged.
   fileprivate func setPlainText(_ text: String) {
     switch self {
     case let label as UILabel: label.text = text
@@ -99,7 +101,7 @@ extension UIView {
     }
   }
 
-  /// The width that the text wants in one line, in points.
+  /// The intrinsic width of the text in one line, in points.
   fileprivate var lineWidth: Double {
     if let label = self as? UILabel { label.numberOfLines = 1 }
     return Double(intrinsicContentSize.width)

@@ -4,12 +4,12 @@ public struct WidthInterval: Hashable, Sendable, Codable {
   public internal(set) var lower: Double
   /// The widest width.
   public internal(set) var upper: Double
-  /// A Boolean value that indicates whether `lower` itself belongs to the interval.
+  /// A Boolean value that indicates whether the interval includes `lower`.
   public internal(set) var includesLower: Bool
-  /// A Boolean value that indicates whether `upper` itself belongs to the interval.
+  /// A Boolean value that indicates whether the interval includes `upper`.
   public internal(set) var includesUpper: Bool
 
-  /// Returns a Boolean value that indicates whether a width lies in the interval.
+  /// Returns a Boolean value that indicates whether the interval contains a width.
   public func contains(_ width: Double) -> Bool {
     (width > lower || includesLower && width == lower)
       && (width < upper || includesUpper && width == upper)

@@ -5,20 +5,20 @@ import InterfaceBuilder
 /// Layouts of one root at any width.
 @MainActor
 struct WidthLayouts {
-  /// The root that is laid out.
+  /// The root to lay out.
   let root: InterfaceRoot
-  /// In points; the same at all widths.
+  /// The height in points, which is the same at all widths.
   let height: Double
   /// Pixels per point.
   let scale: Double
   /// The device and its settings.
   private let canvas: CanvasChoice
-  /// What is checked in each layout.
+  /// The checks to perform in each layout.
   private let checks: [LayoutCheck]
-  /// Changes views and constraints of the document before they are laid out.
+  /// A closure that changes views and constraints of the document before they are laid out.
   private let change: (UIView) -> Void
 
-  /// Prepares layouts of a root; none is made yet.
+  /// Prepares layouts of a root, without making any.
   init(
     root: InterfaceRoot, height: Double?, canvas: CanvasChoice, checks: [LayoutCheck],
     change: @escaping (UIView) -> Void = { _ in }
@@ -32,7 +32,8 @@ struct WidthLayouts {
     scale = Double(own.scale)
   }
 
-  /// The layout at a width, made from the document anew, so that it does not depend on others.
+  /// Returns the layout at a width, created from the document again, so that it does not depend on
+  /// others.
   func sample(at width: Double) -> LayoutSample {
     var choice = canvas
     choice.size = CGSize(width: width, height: height)

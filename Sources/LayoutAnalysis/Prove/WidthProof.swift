@@ -2,84 +2,84 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The widths at which a layout is wrong, for a whole range of widths at once.
+/// The widths at which a layout fails checks, for a whole range of widths at once.
 ///
 ///     let proof = WidthProof(root: root, widths: 320...1366)
 ///     for failure in proof.failures {
 ///       print(failure.check, failure.object.name, failure.intervals)
 ///     }
 ///
-/// Frames are piecewise affine in the width, so that few layouts decide about all widths; see
-/// `Documentation/Prove.md` for what is proved and what is sampled.
+/// Frames are piecewise affine in the width, so that few layouts decide all widths; see
+/// `Documentation/Prove.md` for which results are proved and which are sampled.
 @MainActor
 public struct WidthProof {
-  /// What a statement about a part of the range rests on.
+  /// The evidence for a statement about a part of the range.
   public typealias Evidence = ProofEvidence
   /// An interval of widths, in points.
   public typealias Interval = WidthInterval
 
-  /// A part of the range on which the layout changes along straight lines, or that was sampled.
+  /// A part of the range on which the layout is affine, or that was sampled.
   public struct Piece: Hashable, Sendable, Codable {
     /// The ends of the part in points.
     public let range: ClosedRange<Double>
-    /// What is known about the part.
+    /// The evidence for the part.
     public let evidence: Evidence
   }
 
-  /// A check that fails somewhere, at one object.
+  /// A check that fails at one object, at some of the widths.
   public struct Failure: Hashable, Sendable {
     /// The failed check.
     public let check: LayoutCheck
-    /// The object that it fails at.
+    /// The object at which the check fails.
     public let object: LintFinding.Object
     /// The line of the object in the document, counted from 1.
     public let line: Int
-    /// What tells the failure from others of the check at the object, such as the identifier of the
-    /// view that is covered.
+    /// A key that distinguishes the failure from others of the check at the object, such as the
+    /// identifier of the covered view.
     public let key: String
     /// The second object, for overlaps.
     public let other: LintFinding.Object?
-    /// One sentence by the linter on the failure, as it is at one of the widths.
+    /// The linter's sentence for the failure at one of the widths.
     public let message: String
-    /// Where it fails, ascending; exact to `resolution`. Each has a width that a window can have: a whole
-    /// number of pixels.
+    /// The widths at which the check fails, in ascending order, exact to `resolution`. Each
+    /// interval contains a possible width of a window: a whole number of pixels.
     public let intervals: [Interval]
 
-    /// The whole widths at which it fails, as ranges without gaps between them.
+    /// The whole widths at which the check fails, as ranges without gaps between them.
     public var wholeWidths: [ClosedRange<Int>] { intervals.wholeNumbers }
   }
 
-  /// The root that the proof is about.
+  /// The root of the proof.
   public let root: InterfaceRoot
-  /// The widths that were asked for, in points.
+  /// The requested widths, in points.
   public let widths: ClosedRange<Double>
   /// The height of the root in points, the same at all widths.
   public let height: Double
-  /// What fails somewhere, by check and object; empty where the layout is right everywhere.
+  /// The failures, by check and object. The array is empty if no check fails at any width.
   public let failures: [Failure]
   /// The parts of the range, ascending.
   public let pieces: [Piece]
-  /// How many layouts were made.
+  /// The number of layouts that were made.
   public let layouts: Int
   /// The affine pieces, for a certificate.
   let affine: [AffinePiece]
 
-  /// Bounds of intervals are exact to this many points.
+  /// The precision of interval bounds in points.
   public static let resolution = ParameterSweep.resolution
 
-  /// The checks of a root on a range of widths.
+  /// Checks a root on a range of widths.
   ///
-  /// Costs some layouts for each place at which a text breaks into other lines or another constraint
-  /// begins to bind; at most `maxLayouts` and one for each whole width.
+  /// The cost is that of some layouts for each width at which a text breaks into other lines or
+  /// another constraint begins to bind; at most `maxLayouts` and one for each whole width.
   ///
   /// - Parameters:
   ///   - root: The root of a document.
-  ///   - widths: The least and greatest width in points; more than 0.
-  ///   - height: The root's height in points; that of the canvas unless given.
-  ///   - canvas: The device and settings; the document's own unless given.
-  ///   - checks: What is checked; everything unless given.
-  ///   - maxLayouts: Layouts made to find pieces before the rest is laid out at every whole width;
-  ///     0 tries all whole widths and proves nothing.
+  ///   - widths: The minimum and maximum width in points, which are positive.
+  ///   - height: The root's height in points. The default is that of the canvas.
+  ///   - canvas: The device and settings. The default is that of the document.
+  ///   - checks: The checks to perform. By default, all are.
+  ///   - maxLayouts: The number of layouts made to find pieces before the rest is laid out at every
+  ///     whole width. With 0, all whole widths are tried and nothing is proved.
   public init(
     root: InterfaceRoot, widths: ClosedRange<Double>, height: Double? = nil,
     canvas: CanvasChoice = .document, checks: [LayoutCheck] = LayoutCheck.allCases,
@@ -90,7 +90,7 @@ public struct WidthProof {
       checks: checks, maxLayouts: maxLayouts)
   }
 
-  /// The proof of layouts that may have been changed.
+  /// Creates the proof of layouts that may have been changed.
   init(
     _ layouts: WidthLayouts, widths: ClosedRange<Double>,
     checks: [LayoutCheck] = LayoutCheck.allCases, maxLayouts: Int = Self.maxLayouts,
@@ -110,9 +110,9 @@ public struct WidthProof {
     self.layouts = sweep.samples.count + sweep.glances
   }
 
-  /// Layouts made to find pieces before the rest of the range is sampled at whole widths: as many as a
-  /// range of 640 points has whole widths, so that a proof costs at most about twice what trying them
-  /// all does.
+  /// The number of layouts made to find pieces before the rest of the range is sampled at whole
+  /// widths: as many as a range of 640 points has whole widths, so that a proof costs at most about
+  /// twice as much as trying them all.
   nonisolated public static let maxLayouts = 640
 
   /// A Boolean value that indicates whether every part of the range is proved.
@@ -120,8 +120,8 @@ public struct WidthProof {
 }
 
 extension WidthProof.Failure {
-  /// The failure of a fault, in the words of the linter at one of the widths; nil if no window has a
-  /// width at which the fault is.
+  /// Creates a failure with the linter's message at one of the widths, or returns `nil` if no
+  /// window has a width at which it occurs.
   @MainActor
   init?(_ fault: LayoutFault, _ timeline: FaultTimeline, at pixels: PixelWidths) {
     let issue = timeline.issues[fault]

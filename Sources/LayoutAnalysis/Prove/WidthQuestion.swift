@@ -5,16 +5,16 @@ import InterfaceBuilder
 /// A question about one object of a root, over a range of widths.
 @MainActor
 struct WidthQuestion {
-  /// The root that the question is about.
+  /// The root of the question.
   let root: InterfaceRoot
-  /// The widths at which the answer must hold, in points.
+  /// The widths for which the answer must be valid, in points.
   let widths: ClosedRange<Double>
-  /// The height of the root in points; nil for that of the canvas.
+  /// The height of the root in points, or `nil` for that of the canvas.
   let height: Double?
   /// The device and its settings.
   let canvas: CanvasChoice
 
-  /// The proof of the root with a change.
+  /// Returns the proof of the root with a change.
   func proof(_ change: @escaping (UIView) -> Void = { _ in }) -> WidthProof {
     WidthProof(
       WidthLayouts(
@@ -22,17 +22,19 @@ struct WidthQuestion {
       widths: widths, maxLayouts: Self.maxLayouts)
   }
 
-  /// Fewer than for a proof, because questions are answered by many of them.
+  /// The number of layouts, which is less than for a proof because a question needs many proofs.
   private static let maxLayouts = 160
 
-  /// The views of the root, not laid out.
+  /// Returns the views of the root without laying them out.
   func views() -> UIView { root.instantiate(on: canvas).view }
 }
 
 extension WidthProof {
-  /// The first failure at a width at which another proof has none like it; nil where nothing is worse.
+  /// Returns the first failure at a width at which another proof has no equal one, or `nil` if
+  /// there is none.
   ///
-  /// Widths count from half a point on: bounds of intervals move a little with every change.
+  /// Differences of at least half a point count, because bounds of intervals move a little with
+  /// every change.
   func firstFailure(notIn other: WidthProof) -> Failure? {
     failures.first { failure in
       let known = other.failures.first {
@@ -46,7 +48,7 @@ extension WidthProof {
 }
 
 extension WidthProof.Failure {
-  /// Points by which intervals may differ without counting as worse: pixels.
+  /// The number of points by which intervals may differ because of rounding to pixels.
   fileprivate static let allowance = 0.5
 
   /// Returns a Boolean value that indicates whether an interval is part of the other one.

@@ -7,15 +7,15 @@ package enum AccessibilityElement {
   package static let label = SchemaAttribute("label", .text)
   /// The result of an action on the view.
   package static let hint = SchemaAttribute("hint", .text)
-  /// Whether assistive programs can focus the view.
+  /// A flag that indicates whether assistive programs can focus the view.
   package static let isElement = SchemaChild(.bool, key: "isElement")
-  /// What the view is.
+  /// The accessibility traits.
   package static let traits = SchemaChild(.accessibilityTraits, key: "traits")
 }
 
 /// An `<accessibilityTraits>`, with one attribute for each trait.
 package enum AccessibilityTraitsElement {
-  /// The attributes, and the traits that they stand for.
+  /// The attributes with their traits.
   package static let traits: [(attribute: SchemaAttribute<Bool>, trait: UIAccessibilityTraits)] = {
     let names: KeyValuePairs<String, UIAccessibilityTraits> = [
       "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction,

@@ -2,9 +2,9 @@ import AutoLayout
 
 /// A `<navigationBar>`, `<toolbar>` or `<tabBar>`.
 package enum BarElement {
-  /// Whether what is below the bar shines through.
+  /// A flag that indicates whether content below the bar shows through.
   package static let translucent = DefaultedAttribute("translucent", .flag, default: true)
-  /// Whether a navigation bar shows large titles.
+  /// A flag that indicates whether a navigation bar shows large titles.
   package static let largeTitles = DefaultedAttribute("largeTitles", .flag, default: false)
   package static let barTintColor = SchemaChild(.color, key: "barTintColor")
   /// The items of the bar.
@@ -16,7 +16,7 @@ package enum NavigationItemElement {
   package static let title = TextProperty("title")
   /// A line of text above the title.
   package static let prompt = SchemaAttribute("prompt", .text)
-  /// Whether the controller has a large title.
+  /// The mode that determines whether the controller has a large title.
   package static let largeTitleDisplayMode = DefaultedAttribute(
     "largeTitleDisplayMode", .largeTitleMode, default: .automatic)
   /// The only item at the leading side.
@@ -27,9 +27,9 @@ package enum NavigationItemElement {
   package static let rightBarButtonItem = SchemaChild(key: "rightBarButtonItem")
   /// The items at the trailing side, from the edge.
   package static let rightBarButtonItems = SchemaChild(.rightBarButtonItems)
-  /// The item that leads back to the controller.
+  /// The back button of controllers that are pushed from this one.
   package static let backBarButtonItem = SchemaChild(key: "backBarButtonItem")
-  /// The view in place of the title.
+  /// The view that replaces the title.
   package static let titleView = SchemaChild(key: "titleView")
 }
 
@@ -39,12 +39,12 @@ package enum BarButtonItemElement {
   package static let systemItem = SchemaAttribute("systemItem", .systemItem)
   package static let title = TextProperty("title")
   package static let image = ImageProperty("image")
-  /// In points; 0 for the width of the content.
+  /// The width in points, or 0 for the width of the content.
   package static let width = DefaultedAttribute("width", .number, default: 0)
-  /// Whether the item can be tapped.
+  /// A flag that indicates whether the item can be tapped.
   package static let enabled = DefaultedAttribute("enabled", .flag, default: true)
   package static let style = DefaultedAttribute("style", .barButtonStyle, default: .plain)
-  /// The view in place of title and picture.
+  /// The view that replaces the title and the image.
   package static let customView = SchemaChild(key: "customView")
 }
 
@@ -54,6 +54,6 @@ package enum TabBarItemElement {
   package static let systemItem = SchemaAttribute("systemItem", .text)
   package static let title = TextProperty("title")
   package static let image = ImageProperty("image")
-  /// The picture while the controller is shown.
+  /// The image while the controller is shown.
   package static let selectedImage = ImageProperty("selectedImage")
 }

@@ -2,36 +2,36 @@ import AutoLayout
 
 /// A `<button>`.
 package enum ButtonElement {
-  /// The type, which decides about font and tint.
+  /// The type, which determines font and tint.
   package static let buttonType = DefaultedAttribute("buttonType", .buttonType, default: .custom)
-  /// How a title ends that does not fit.
+  /// The truncation of a title that does not fit.
   package static let lineBreakMode = SchemaAttribute("lineBreakMode", .lineBreakMode)
-  /// What the button does; the title of a primary one is bold.
+  /// The role of the button. The title of a primary one is bold.
   package static let role = DefaultedAttribute("role", .buttonRole, default: .normal)
-  /// What replaces titles, pictures and insets since iOS 15.
+  /// The configuration, which replaces titles, images and insets since iOS 15.
   package static let configuration = SchemaChild(.buttonConfiguration, key: "configuration")
-  /// Space around title and picture, in points.
+  /// The space around title and image, in points.
   package static let contentEdgeInsets = SchemaChild(.inset, key: "contentEdgeInsets")
-  /// Space around the title that does not change the size of the button, in points.
+  /// The space around the title that does not change the size of the button, in points.
   package static let titleEdgeInsets = SchemaChild(.inset, key: "titleEdgeInsets")
-  /// Space around the picture that does not change the size of the button, in points.
+  /// The space around the image that does not change the size of the button, in points.
   package static let imageEdgeInsets = SchemaChild(.inset, key: "imageEdgeInsets")
 
-  /// The child of a state.
+  /// Returns the child for a state.
   package static func state(_ state: ButtonState) -> SchemaChild {
     SchemaChild(.state, key: state.rawValue)
   }
 
-  /// The path below a button of the title that it shows in the normal state.
+  /// The path from a button to the title of its normal state.
   package static let titlePath =
     "\(ElementName.state):\(ButtonState.normal.rawValue).\(StateElement.title.name)"
 }
 
-/// A state of a button that has a title and pictures of its own.
+/// A state of a button that has its own title and images.
 package enum ButtonState: String, CaseIterable, Sendable {
   case normal, highlighted, disabled, selected, focused
 
-  /// The state of controls.
+  /// The corresponding state of controls.
   @MainActor var controlState: UIControl.State {
     switch self {
     case .normal: .normal
@@ -58,24 +58,24 @@ package enum ButtonConfigurationElement {
   package static let title = TextProperty("title")
   package static let subtitle = TextProperty("subtitle")
   package static let image = ImageProperty("image")
-  /// The side of the title at which the picture is.
+  /// The side of the title on which the image is.
   package static let imagePlacement = DefaultedAttribute(
     "imagePlacement", .imagePlacement, default: .leading)
-  /// In points.
+  /// The distance between image and title, in points.
   package static let imagePadding = DefaultedAttribute("imagePadding", .number, default: 0)
-  /// In points.
+  /// The distance between title and subtitle, in points.
   package static let titlePadding = SchemaAttribute("titlePadding", .number)
   package static let buttonSize = DefaultedAttribute("buttonSize", .buttonSize, default: .medium)
   package static let cornerStyle = DefaultedAttribute(
     "cornerStyle", .cornerStyle, default: .dynamic)
-  /// Whether an activity indicator replaces the picture.
+  /// A flag that indicates whether an activity indicator replaces the image.
   package static let showsActivityIndicator = DefaultedAttribute(
     "showsActivityIndicator", .flag, default: false)
-  /// The color of title and picture.
+  /// The color of title and image.
   package static let baseForegroundColor = SchemaChild(.color, key: "baseForegroundColor")
-  /// The color that the style derives the background from.
+  /// The color from which the style derives the background.
   package static let baseBackgroundColor = SchemaChild(.color, key: "baseBackgroundColor")
-  /// Space around the content, in points.
+  /// The space around the content, in points.
   package static let contentInsets = SchemaChild(.directionalEdgeInsets, key: "contentInsets")
   package static let titleFont = SchemaChild(.fontDescription, key: "titleFontDescription")
   package static let subtitleFont = SchemaChild(.fontDescription, key: "subtitleFontDescription")
@@ -83,13 +83,13 @@ package enum ButtonConfigurationElement {
 }
 
 extension AttributeForm<ButtonRole> {
-  /// What a button does.
+  /// The roles of a button.
   static let buttonRole = AttributeForm.names([
     "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
   ])
 }
 
-/// What a button does.
+/// The role of a button.
 package enum ButtonRole: Sendable {
   case normal, primary, cancel, destructive
 }

@@ -3,28 +3,28 @@ import AutoLayout
 /// A `<segue>`.
 package enum SegueElement {
   package static let destination = SchemaAttribute("destination", .text)
-  /// What the segue does.
+  /// The kind of the segue.
   package static let kind = SchemaAttribute("kind", .segueKind)
-  /// What the destination is to the source, for relationships.
+  /// The relationship of the destination to the source, for relationship segues.
   package static let relationship = SchemaAttribute("relationship", .segueRelationship)
   /// The name by which a program performs the segue.
   package static let identifier = SchemaAttribute("identifier", .text)
   /// The selector that the destination of an unwind segue implements.
   package static let unwindAction = SchemaAttribute("unwindAction", .text)
-  /// How the destination is presented; nil for its own style.
+  /// The presentation style of the destination, or `nil` for its own style.
   package static let modalPresentationStyle = SchemaAttribute(
     "modalPresentationStyle", .presentationStyle)
-  /// Whether the presentation is animated; anything but NO is.
+  /// A flag that indicates whether the presentation is animated; any value except NO means yes.
   package static let animates = SchemaAttribute("animates", .text)
-  /// The identifier of the view at which a popover has its arrow.
+  /// The identifier of the view to which the arrow of a popover points.
   package static let popoverAnchorView = UnreadAttribute("popoverAnchorView", .text)
-  /// The identifier of the bar button at which a popover has its arrow.
+  /// The identifier of the bar button to which the arrow of a popover points.
   package static let popoverAnchorBarButtonItem = UnreadAttribute(
     "popoverAnchorBarButtonItem", .text)
   /// The directions in which the arrow of a popover may point; see `ArrowDirectionElement`.
   package static let popoverArrowDirection = SchemaChild(
     .popoverArrowDirection, key: "popoverArrowDirection")
-  /// The segue that an entry of `<inferredMetricsTieBreakers>` stands for.
+  /// The segue to which an entry of `<inferredMetricsTieBreakers>` refers.
   package static let reference = SchemaAttribute("reference", .text)
 }
 
@@ -49,20 +49,21 @@ package enum ConnectionElement {
   /// The event that sends an action.
   package static let eventType = DefaultedAttribute(
     "eventType", .actionEvent, default: .touchUpInside)
-  /// The target of the actions of documents of Xcode 4.
+  /// The target of actions in documents of Xcode 4.
   package static let target = SchemaAttribute("target", .text)
 
-  /// Whether an entry of an outlet collection is added to those that the property has.
+  /// A flag that indicates whether an entry of an outlet collection is added to the existing ones
+  /// of the property.
   package static let appends = UnreadAttribute("appends", .flag)
 
-  /// Returns a Boolean value that indicates whether an element is an outlet, which constraints can
-  /// be connected to as well.
+  /// Returns a Boolean value that indicates whether an element is an outlet, which can also be
+  /// connected to a constraint.
   package static func isOutlet(_ element: XMLTree.Element) -> Bool {
     element.kind == .outlet || element.kind == .outletCollection
   }
 
-  /// The identifier of the object at the other end of an outlet, an action or a segue; nil for other
-  /// elements.
+  /// Returns the identifier of the object at the other end of an outlet, an action or a segue, or
+  /// `nil` for other elements.
   package static func otherEnd(of element: XMLTree.Element) -> String? {
     switch element.kind {
     case .outlet, .outletCollection, .action: element[destination]
@@ -74,7 +75,7 @@ package enum ConnectionElement {
   /// The outlet of a controller to its view.
   static let viewOutlet = "view"
 
-  /// Outlets of UIKit's own classes, which no program registers.
+  /// Outlets of UIKit's own classes, which programs do not register.
   static let systemOutlets: Set<String> = [
     viewOutlet, "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
     "searchDisplayController", "searchBarDelegate", "inputView", "inputAccessoryView", "tableView",
@@ -85,18 +86,18 @@ package enum ConnectionElement {
 
 /// A `<placeholder>` for an object outside of the document.
 package enum PlaceholderElement {
-  /// The name by which a program performs the segue.
+  /// The kind of the placeholder.
   package static let identifier = SchemaAttribute("placeholderIdentifier", .placeholder)
 }
 
 extension AttributeForm<Placeholder> {
-  /// What a placeholder stands for.
+  /// The objects that placeholders represent.
   static let placeholder = AttributeForm.names([
     "IBFilesOwner": .fileOwner, "IBFirstResponder": .firstResponder,
   ])
 }
 
-/// What a placeholder stands for.
+/// The object that a placeholder represents.
 package enum Placeholder: Sendable {
   /// The object that loads a xib.
   case fileOwner
@@ -110,9 +111,9 @@ package enum RuntimeAttributeElement {
   package static let keyPath = SchemaAttribute("keyPath", .text)
   package static let type = SchemaAttribute("type", .runtimeAttributeType)
   package static let value = SchemaAttribute("value", .text)
-  /// The picture of an attribute of the type Image.
+  /// The image of an attribute of the type Image.
   package static let image = ImageProperty("value")
-  /// The value, if an attribute cannot hold it.
+  /// The value, if an attribute cannot contain it.
   package static let valueChild = SchemaChild(key: "value")
 }
 
@@ -130,11 +131,11 @@ package enum RuntimeAttributeType: Sendable {
   case boolean, number, string, color, image, none, point, size, rect, range
 }
 
-/// What the runtime attributes of views that need no registered class set.
+/// The properties that runtime attributes set in views without a registered class.
 enum AppearancePath: Sendable {
   case cornerRadius, borderWidth, borderColor, clipsToBounds
 
-  /// Nil for other key paths.
+  /// Returns `nil` for other key paths.
   init?(_ keyPath: String?) {
     switch keyPath {
     case "layer.cornerRadius", "cornerRadius": self = .cornerRadius

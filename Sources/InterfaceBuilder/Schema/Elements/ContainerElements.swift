@@ -4,21 +4,21 @@ import AutoLayout
 package enum StackViewElement {
   /// The direction in which views follow each other.
   package static let axis = DefaultedAttribute("axis", .axis, default: .horizontal)
-  /// How views share the length of the axis.
+  /// The distribution of views along the axis.
   package static let distribution = DefaultedAttribute(
     "distribution", .distribution, default: .fill)
-  /// Where views are across the axis.
+  /// The alignment of views across the axis.
   package static let alignment = DefaultedAttribute(
     "alignment", .stackAlignment, default: .fill)
-  /// In points.
+  /// The spacing in points.
   package static let spacing = SchemaAttribute("spacing", .number)
-  /// The spacing in place of a number.
+  /// The spacing type, which replaces a number.
   package static let spacingType = SchemaAttribute("spacingType", .spacingType)
-  /// Whether spacing is measured between baselines.
+  /// A flag that indicates whether spacing is measured between baselines.
   package static let baselineRelativeArrangement = DefaultedAttribute(
     "baselineRelativeArrangement", .flag, default: false)
 
-  /// The names of the attributes that determine where a stack view places its arranged views.
+  /// The names of the attributes that determine the positions of arranged views.
   package static let arranging: Set = [
     axis.name, alignment.name, distribution.name, spacing.name,
   ]
@@ -26,9 +26,9 @@ package enum StackViewElement {
 
 /// Attributes and children that the elements of all scroll views have.
 package enum ScrollViewElement {
-  /// Whether the view scrolls.
+  /// A flag that indicates whether the view scrolls.
   package static let scrollEnabled = DefaultedAttribute("scrollEnabled", .flag, default: true)
-  /// Whether scrolling stops at multiples of the bounds.
+  /// A flag that indicates whether scrolling stops at multiples of the bounds.
   package static let pagingEnabled = DefaultedAttribute("pagingEnabled", .flag, default: false)
   package static let bounces = DefaultedAttribute("bounces", .flag, default: true)
   package static let alwaysBounceHorizontal = DefaultedAttribute(
@@ -39,7 +39,7 @@ package enum ScrollViewElement {
     "showsHorizontalScrollIndicator", .flag, default: true)
   package static let showsVerticalScrollIndicator = DefaultedAttribute(
     "showsVerticalScrollIndicator", .flag, default: true)
-  /// Whether the safe area is added to the content insets.
+  /// The behavior that determines whether the safe area is added to the content insets.
   package static let contentInsetAdjustmentBehavior = DefaultedAttribute(
     "contentInsetAdjustmentBehavior", .insetAdjustment, default: .automatic)
   /// The guide of the content.

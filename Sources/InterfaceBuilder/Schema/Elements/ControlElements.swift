@@ -2,21 +2,21 @@ import AutoLayout
 
 /// Attributes that the elements of all controls have.
 package enum ControlElement {
-  /// Whether the control takes touches.
+  /// A flag that indicates whether the control receives touches.
   package static let enabled = DefaultedAttribute("enabled", .flag, default: true)
   package static let selected = DefaultedAttribute("selected", .flag, default: false)
   package static let highlighted = DefaultedAttribute("highlighted", .flag, default: false)
-  /// Where the content is in the width; nil for the default of the class.
+  /// The horizontal alignment of the content, or `nil` for the default of the class.
   package static let contentHorizontalAlignment = SchemaAttribute(
     "contentHorizontalAlignment", .horizontalAlignment)
-  /// Where the content is in the height; nil for the default of the class.
+  /// The vertical alignment of the content, or `nil` for the default of the class.
   package static let contentVerticalAlignment = SchemaAttribute(
     "contentVerticalAlignment", .verticalAlignment)
 }
 
 /// A `<switch>`.
 package enum SwitchElement {
-  /// Whether the switch is on.
+  /// A flag that indicates whether the switch is on.
   package static let on = DefaultedAttribute("on", .flag, default: false)
   package static let onTintColor = SchemaChild(.color, key: "onTintColor")
   package static let thumbTintColor = SchemaChild(.color, key: "thumbTintColor")
@@ -39,21 +39,21 @@ package enum StepperElement {
   package static let minimumValue = DefaultedAttribute("minimumValue", .number, default: 0)
   package static let maximumValue = DefaultedAttribute("maximumValue", .number, default: 100)
   package static let value = DefaultedAttribute("value", .number, default: 0)
-  /// What one tap adds.
+  /// The amount that one tap adds.
   package static let stepValue = DefaultedAttribute("stepValue", .number, default: 1)
 }
 
 /// A `<pageControl>`.
 package enum PageControlElement {
-  /// How many dots there are.
+  /// The number of dots.
   package static let numberOfPages = DefaultedAttribute("numberOfPages", .integer, default: 0)
-  /// The page that is shown, counted from 0.
+  /// The current page, counted from 0.
   package static let currentPage = DefaultedAttribute("currentPage", .integer, default: 0)
 }
 
 /// A `<datePicker>`.
 package enum DatePickerElement {
-  /// Whether dates, times or both are chosen.
+  /// The mode: dates, times or both.
   package static let mode = DefaultedAttribute(
     "datePickerMode", .datePickerMode, default: .dateAndTime)
   package static let style = DefaultedAttribute("style", .datePickerStyle, default: .automatic)
@@ -63,13 +63,14 @@ package enum DatePickerElement {
 
 /// A `<segmentedControl>`.
 package enum SegmentedControlElement {
-  /// Whether segments are as wide as their content, and not all alike.
+  /// A flag that indicates whether segments have the widths of their content, rather than equal
+  /// widths.
   package static let apportionsSegmentWidthsByContent = DefaultedAttribute(
     "apportionsSegmentWidthsByContent", .flag, default: false)
-  /// Counted from 0; -1 for none.
+  /// The index of the selected segment, from 0, or -1 for none.
   package static let selectedSegmentIndex = DefaultedAttribute(
     "selectedSegmentIndex", .integer, default: -1)
-  /// The look before iOS 7.
+  /// The appearance before iOS 7.
   package static let style = UnreadAttribute("segmentControlStyle", .words(["bar", "plain"]))
   /// The segments, from the leading edge.
   package static let segments = SchemaChild(.segments)
@@ -79,17 +80,17 @@ package enum SegmentedControlElement {
 package enum SegmentElement {
   package static let title = TextProperty("title")
   package static let image = ImageProperty("image")
-  /// In points; 0 for the width of the content.
+  /// The width in points, or 0 for the width of the content.
   package static let width = SchemaAttribute("width", .number)
 }
 
 /// An `<activityIndicatorView>`.
 package enum ActivityIndicatorElement {
   package static let style = DefaultedAttribute("style", .indicatorStyle, default: .medium)
-  /// Whether the indicator is not shown while it is still.
+  /// A flag that indicates whether the indicator is hidden while it does not animate.
   package static let hidesWhenStopped = DefaultedAttribute(
     "hidesWhenStopped", .flag, default: false)
-  /// Whether the indicator turns.
+  /// A flag that indicates whether the indicator animates.
   package static let animating = DefaultedAttribute("animating", .flag, default: false)
   package static let color = SchemaChild(.color, key: "color")
 }
@@ -98,7 +99,7 @@ package enum ActivityIndicatorElement {
 package enum ProgressViewElement {
   package static let style = DefaultedAttribute(
     "progressViewStyle", .progressStyle, default: .default)
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   package static let progress = DefaultedAttribute("progress", .number, default: 0)
   package static let progressTintColor = SchemaChild(.color, key: "progressTintColor")
   package static let trackTintColor = SchemaChild(.color, key: "trackTintColor")
@@ -107,17 +108,17 @@ package enum ProgressViewElement {
 /// An `<imageView>`.
 package enum ImageViewElement {
   package static let image = ImageProperty("image")
-  /// The picture while the view is highlighted.
+  /// The image while the view is highlighted.
   package static let highlightedImage = ImageProperty("highlightedImage")
 }
 
 /// A `<preferredSymbolConfiguration>`.
 package enum SymbolConfigurationElement {
-  /// The child of a view or state that holds the configuration.
+  /// The child of a view or state that contains the configuration.
   package static let preferred = SchemaChild(
     .preferredSymbolConfiguration, key: "preferredSymbolConfiguration")
 
-  /// Size of the font next to the symbol, in points.
+  /// The size of the font next to the symbol, in points.
   package static let pointSize = SchemaAttribute("pointSize", .number)
   /// The size next to text.
   package static let scale = DefaultedAttribute("scale", .symbolScale, default: .medium)

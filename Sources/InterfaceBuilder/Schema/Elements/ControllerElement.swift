@@ -2,29 +2,29 @@ import AutoLayout
 
 /// The element of a view controller.
 package enum ControllerElement {
-  /// The title in bars, if items have none.
+  /// The title in bars whose items have none.
   package static let title = SchemaAttribute("title", .text)
-  /// The name by which a program makes the controller.
+  /// The name by which a program creates the controller.
   package static let storyboardIdentifier = SchemaAttribute("storyboardIdentifier", .text)
-  /// The name of the storyboard to which a reference leads; nil for the same storyboard.
+  /// The name of the storyboard to which a reference leads, or `nil` for the same storyboard.
   package static let storyboardName = SchemaAttribute("storyboardName", .text)
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   package static let modalPresentationStyle = SchemaAttribute(
     "modalPresentationStyle", .presentationStyle)
-  /// Whether pushing the controller hides tab bar and toolbar.
+  /// A flag that indicates whether pushing the controller hides tab bar and toolbar.
   package static let hidesBottomBarWhenPushed = DefaultedAttribute(
     "hidesBottomBarWhenPushed", .flag, default: false)
-  /// Whether the view reaches below opaque bars, too.
+  /// A flag that indicates whether the view also extends below opaque bars.
   package static let extendedLayoutIncludesOpaqueBars = DefaultedAttribute(
     "extendedLayoutIncludesOpaqueBars", .flag, default: false)
 
   /// The view of the controller.
   package static let view = SchemaChild(key: "view")
-  /// What the navigation bar shows for the controller.
+  /// The item of the controller in the navigation bar.
   package static let navigationItem = SchemaChild(key: "navigationItem")
-  /// What the tab bar shows for the controller.
+  /// The item of the controller in the tab bar.
   package static let tabBarItem = SchemaChild(key: "tabBarItem")
-  /// What the toolbar shows for the controller.
+  /// The items of the controller in the toolbar.
   package static let toolbarItems = SchemaChild(.toolbarItems)
   /// The top and bottom layout guides of documents without safe areas.
   package static let layoutGuides = SchemaChild(.layoutGuides)
@@ -36,13 +36,13 @@ package enum ControllerElement {
   package static let freeformSize = SchemaChild(.size, key: "freeformSize")
 }
 
-/// What Interface Builder draws around the view of a controller, or a view of a xib.
+/// The simulated surroundings of the view of a controller, or of a view of a xib.
 package enum SimulatedMetrics {
-  /// The status bar; `<nil>` for none.
+  /// The status bar, or `<nil>` for none.
   package static let statusBar = SchemaChild(key: "simulatedStatusBarMetrics")
-  /// The bar at the top; `<nil>` for none.
+  /// The bar at the top, or `<nil>` for none.
   package static let topBar = SchemaChild(key: "simulatedTopBarMetrics")
-  /// The bar at the bottom; `<nil>` for none.
+  /// The bar at the bottom, or `<nil>` for none.
   package static let bottomBar = SchemaChild(key: "simulatedBottomBarMetrics")
   /// The size of the canvas.
   package static let destination = SchemaChild(key: "simulatedDestinationMetrics")
@@ -50,10 +50,10 @@ package enum SimulatedMetrics {
 
 /// A `<navigationController>`.
 package enum NavigationControllerElement {
-  /// Whether there is no navigation bar.
+  /// A flag that indicates whether the navigation bar is hidden.
   package static let navigationBarHidden = DefaultedAttribute(
     "navigationBarHidden", .flag, default: false)
-  /// Whether there is no toolbar.
+  /// A flag that indicates whether the toolbar is hidden.
   package static let toolbarHidden = DefaultedAttribute("toolbarHidden", .flag, default: true)
   package static let navigationBar = SchemaChild(.navigationBar, key: "navigationBar")
   package static let toolbar = SchemaChild(.toolbar, key: "toolbar")
@@ -64,7 +64,7 @@ package enum TabBarControllerElement {
   package static let tabBar = SchemaChild(.tabBar, key: "tabBar")
 }
 
-/// The edges that the view of a controller extends to below bars.
+/// The edges to which the view of a controller extends below bars.
 package enum RectEdgeElement {
   package static let top = DefaultedAttribute("top", .flag, default: false)
   package static let left = DefaultedAttribute("left", .flag, default: false)

@@ -8,25 +8,25 @@ package enum DocumentElement {
   package static let toolsVersion = SchemaAttribute("toolsVersion", .text)
   /// The platform, with the kind of device in old documents.
   package static let targetRuntime = SchemaAttribute("targetRuntime", .text)
-  /// Whether constraints place views.
+  /// A flag that indicates whether constraints position views.
   package static let useAutolayout = DefaultedAttribute("useAutolayout", .flag, default: false)
-  /// Whether values vary by size class.
+  /// A flag that indicates whether values vary by size class.
   package static let useTraitCollections = DefaultedAttribute(
     "useTraitCollections", .flag, default: false)
-  /// Whether views have safe area guides.
+  /// A flag that indicates whether views have safe area guides.
   package static let useSafeAreas = DefaultedAttribute("useSafeAreas", .flag, default: false)
-  /// Whether the document is shown while its application starts.
+  /// A flag that indicates whether the document is shown while its app starts.
   package static let launchScreen = DefaultedAttribute("launchScreen", .flag, default: false)
-  /// The controller that the storyboard begins with.
+  /// The initial controller of the storyboard.
   package static let initialViewController = SchemaAttribute("initialViewController", .text)
 
   /// The device of the canvas.
   package static let device = SchemaChild(.device)
-  /// Pictures and colors that the document uses.
+  /// Images and colors that the document uses.
   package static let resources = SchemaChild(.resources)
   /// Sizes of views that the program draws in Interface Builder.
   package static let designables = SchemaChild(.designables)
-  /// The segues that decide about simulated bars where several lead to a controller.
+  /// The segues that determine simulated bars if several lead to a controller.
   package static let tieBreakers = SchemaChild(.inferredMetricsTieBreakers)
 }
 
@@ -42,15 +42,15 @@ package enum ResourceElement {
   package static let name = SchemaAttribute("name", .text)
   package static let catalog = SchemaAttribute("catalog", .imageCatalog)
   package static let color = SchemaChild(.color)
-  /// The size of the content of a designable view.
+  /// The content size of a designable view.
   package static let intrinsicContentSize = SchemaChild(.size, key: "intrinsicContentSize")
 }
 
 /// A `<capability>` of the dependencies: a feature that the document uses.
 package enum CapabilityElement {
-  /// What the feature is, in words such as `Named colors`.
+  /// The name of the feature, such as `Named colors`.
   package static let name = SchemaAttribute("name", .text)
-  /// The first release of Xcode that reads it.
+  /// The first release of Xcode that supports it.
   package static let minToolsVersion = SchemaAttribute("minToolsVersion", .text)
 }
 
@@ -58,6 +58,6 @@ package enum CapabilityElement {
 package enum SceneElement {
   /// The identifier of the scene.
   package static let sceneID = SchemaAttribute("sceneID", .text)
-  /// The middle of the scene on the canvas of the storyboard.
+  /// The center of the scene on the canvas of the storyboard.
   package static let canvasLocation = SchemaChild(.point, key: "canvasLocation")
 }

@@ -33,11 +33,11 @@ package enum FrameInsetElement {
   package static let height = SchemaAttribute("height", .frameInset)
 }
 
-/// An `<inset>`, in points; it does not follow the layout direction.
+/// An `<inset>`, in points, which does not follow the layout direction.
 ///
-/// Zero is written `0.0` in all insets: 693 zeros of `<inset>` in 36 repositories and 48 of the other
-/// two in 7, and 530 in the 22 and 43 in the 3 that are held out (`Scripts/split-corpus.py`), without
-/// an exception. None of those held out is a `<directionalEdgeInsets>`.
+/// Zero is written `0.0` in all insets: 693 zeros of `<inset>` in 36 repositories and 48 of the
+/// other two in 7, and 530 in the 22 and 43 in the 3 held-out ones (`Scripts/split-corpus.py`),
+/// without an exception. None of the held-out ones is a `<directionalEdgeInsets>`.
 package enum InsetElement {
   package static let minX = SchemaAttribute("minX", .coordinate)
   package static let minY = SchemaAttribute("minY", .coordinate)
@@ -76,7 +76,7 @@ package enum MaskElement {
   package static let heightSizable = DefaultedAttribute("heightSizable", .flag, default: false)
   package static let flexibleMaxY = DefaultedAttribute("flexibleMaxY", .flag, default: false)
 
-  /// The flags, and what they are to a view.
+  /// The flags with their masks.
   static let flags: [(DefaultedAttribute<Bool>, UIView.AutoresizingMask)] = [
     (flexibleMinX, .flexibleLeftMargin), (widthSizable, .flexibleWidth),
     (flexibleMaxX, .flexibleRightMargin), (flexibleMinY, .flexibleTopMargin),
@@ -94,7 +94,7 @@ package enum RangeElement {
 
 /// Geometry of elements and their children, in points.
 extension XMLTree.Element {
-  /// The numbers of a `<rect>`; nil if one is missing or invalid.
+  /// The numbers of a `<rect>`, or `nil` if one is missing or invalid.
   package var rectValue: CGRect? {
     guard let x = self[RectElement.x], let y = self[RectElement.y], let size = sizeValue else {
       return nil
@@ -102,7 +102,8 @@ extension XMLTree.Element {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// The width and height of a `<size>`, `<rect>` or `<image>`; nil if one is missing or invalid.
+  /// The width and height of a `<size>`, `<rect>` or `<image>`, or `nil` if one is missing or
+  /// invalid.
   package var sizeValue: CGSize? {
     guard let width = self[RectElement.width], let height = self[RectElement.height] else {
       return nil
@@ -112,9 +113,9 @@ extension XMLTree.Element {
 }
 
 extension AttributeSource {
-  /// The rectangle of a child; nil if a number is missing or invalid.
+  /// Returns the rectangle of a child, or `nil` if a number is missing or invalid.
   package func rect(_ child: SchemaChild) -> CGRect? { self.child(child)?.rectValue }
 
-  /// The size of a child; nil if a number is missing or invalid.
+  /// Returns the size of a child, or `nil` if a number is missing or invalid.
   package func size(_ child: SchemaChild) -> CGSize? { self.child(child)?.sizeValue }
 }

@@ -4,7 +4,7 @@ package enum LayoutGuideElement {
   package static let identifier = SchemaAttribute("identifier", .text)
 
   /// Returns a Boolean value that indicates whether an element is the guide of a view or of a
-  /// controller, which constraints can have as an item.
+  /// controller, which can be an item of constraints.
   package static func isGuide(_ element: XMLTree.Element) -> Bool {
     isViewGuide(element) || element.kind == .viewControllerLayoutGuide
   }
@@ -15,15 +15,15 @@ package enum LayoutGuideElement {
   }
 
   /// Returns a Boolean value that indicates whether an element is a guide of a view that the
-  /// document makes, which constraints place.
+  /// document creates and constraints position.
   ///
-  /// Interface Builder has no command for such guides (Apple's Auto Layout Guide, “Two Buttons with Equal
-  /// Spacing”), but documents that people or programs write may have them.
+  /// Interface Builder has no command for such guides (Apple's Auto Layout Guide, “Two Buttons with
+  /// Equal Spacing”), but documents written by people or programs may have them.
   package static func isOwn(_ element: XMLTree.Element) -> Bool {
     element.kind == .viewLayoutGuide && SystemGuide(key: element[ObjectElement.key]) == nil
   }
 
-  /// The view that a guide belongs to; nil for other elements.
+  /// Returns the view to which a guide belongs, or `nil` for other elements.
   package static func view(of guide: XMLTree.Element) -> XMLTree.Element? {
     let view =
       switch guide.kind {
@@ -36,11 +36,11 @@ package enum LayoutGuideElement {
   }
 }
 
-/// Which of its guides a view has for a `<viewLayoutGuide>`, by the guide's key.
+/// The guide of a view for a `<viewLayoutGuide>`, by the guide's key.
 package enum SystemGuide: Sendable {
   case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame
 
-  /// Nil for guides that the document makes.
+  /// Returns `nil` for guides that the document creates.
   init?(key: String?) {
     switch key ?? "" {
     case ViewElement.safeArea: self = .safeArea
@@ -53,8 +53,8 @@ package enum SystemGuide: Sendable {
   }
 }
 
-/// A `<viewControllerLayoutGuide>`: the top or bottom layout guide of a controller, which documents before
-/// Xcode 9 have.
+/// A `<viewControllerLayoutGuide>`: the top or bottom layout guide of a controller, which documents
+/// before Xcode 9 have.
 package enum ControllerGuideElement {
   package static let type = DefaultedAttribute("type", .guideSide, default: .bottom)
 }

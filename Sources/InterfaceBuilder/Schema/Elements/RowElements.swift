@@ -3,16 +3,16 @@ import AutoLayout
 /// A `<tableView>`.
 package enum TableViewElement {
   package static let style = DefaultedAttribute("style", .tableStyle, default: .plain)
-  /// In points; negative for heights that follow from the content.
+  /// The row height in points. It is negative for heights that follow from the content.
   package static let rowHeight = SchemaAttribute("rowHeight", .number)
-  /// In points.
+  /// The height of section headers in points.
   package static let sectionHeaderHeight = SchemaAttribute("sectionHeaderHeight", .number)
-  /// In points.
+  /// The height of section footers in points.
   package static let sectionFooterHeight = SchemaAttribute("sectionFooterHeight", .number)
-  /// Whether lines separate the rows.
+  /// The style of the lines between the rows.
   package static let separatorStyle = DefaultedAttribute(
     "separatorStyle", .separatorStyle, default: .singleLine)
-  /// Whether content views stay in the safe area.
+  /// A flag that indicates whether content views stay in the safe area.
   package static let contentViewInsetsToSafeArea = DefaultedAttribute(
     "contentViewInsetsToSafeArea", .flag, default: true)
   package static let separatorColor = SchemaChild(.color, key: "separatorColor")
@@ -43,7 +43,7 @@ package enum TableViewCellElement {
     "accessoryType", .accessoryType, default: .none)
   package static let selectionStyle = DefaultedAttribute(
     "selectionStyle", .selectionStyle, default: .default)
-  /// In points; nil for that of the table.
+  /// The row height in points, or `nil` for that of the table.
   package static let rowHeight = SchemaAttribute("rowHeight", .number)
   /// The identifier of the label of a built-in style.
   package static let textLabel = SchemaAttribute("textLabel", .text)
@@ -55,15 +55,15 @@ package enum TableViewCellElement {
   package static let separatorInset = SchemaChild(.inset, key: "separatorInset")
 }
 
-/// Attributes of all cells, headers and footers that are made anew for rows and items.
+/// Attributes of all cells, headers and footers that are created for rows and items.
 package enum ReusableElement {
-  /// The name by which a program asks for the view.
+  /// The name by which a program requests the view.
   package static let reuseIdentifier = SchemaAttribute("reuseIdentifier", .text)
 }
 
 /// A `<collectionView>`.
 package enum CollectionViewElement {
-  /// How the items are arranged.
+  /// The layout of the items.
   package static let layout = SchemaChild(
     .collectionViewFlowLayout, key: "collectionViewLayout")
   package static let cells = SchemaChild(.cells)
@@ -71,32 +71,32 @@ package enum CollectionViewElement {
   package static let header = SchemaChild(key: "sectionHeaderView")
   /// The view below all rows or items.
   package static let footer = SchemaChild(key: "sectionFooterView")
-  /// What the keys of headers and footers begin with.
+  /// The prefix of the keys of headers and footers.
   static let supplementaryKeyPrefix = "section"
 }
 
 /// A `<collectionViewCell>`.
 package enum CollectionViewCellElement {
-  /// The size of the cell on the canvas, if it is not the item size of the layout.
+  /// The size of the cell on the canvas, if it differs from the item size of the layout.
   package static let customSize = SchemaChild(.size, key: "customSize")
 }
 
-/// A `<collectionViewFlowLayout>`; lengths are in points.
+/// A `<collectionViewFlowLayout>`. Lengths are in points.
 package enum FlowLayoutElement {
   /// The direction in which lines follow each other.
   package static let scrollDirection = DefaultedAttribute(
     "scrollDirection", .scrollDirection, default: .vertical)
-  /// Space between lines.
+  /// The minimum space between lines.
   package static let minimumLineSpacing = DefaultedAttribute(
     "minimumLineSpacing", .number, default: 10)
-  /// Space between the items of a line.
+  /// The minimum space between the items of a line.
   package static let minimumInteritemSpacing = DefaultedAttribute(
     "minimumInteritemSpacing", .number, default: 10)
   package static let itemSize = SchemaChild(.size, key: "itemSize")
-  /// Negative for sizes that follow from the content.
+  /// The estimated item size. It is negative for sizes that follow from the content.
   package static let estimatedItemSize = SchemaChild(.size, key: "estimatedItemSize")
   package static let headerReferenceSize = SchemaChild(.size, key: "headerReferenceSize")
   package static let footerReferenceSize = SchemaChild(.size, key: "footerReferenceSize")
-  /// Space around a section.
+  /// The space around a section.
   package static let sectionInset = SchemaChild(.inset, key: "sectionInset")
 }

@@ -11,47 +11,47 @@ package enum FragmentElement {
 package enum FragmentAttributesElement {
   package static let font = SchemaChild(.font, key: "NSFont")
   package static let color = SchemaChild(.color, key: "NSColor")
-  /// Space added between characters, in points.
+  /// The space added between characters, in points.
   package static let kern = SchemaChild(.real, key: "NSKern")
   package static let paragraphStyle = SchemaChild(.paragraphStyle, key: "NSParagraphStyle")
 }
 
-/// A `<paragraphStyle>`; lengths are in points.
+/// A `<paragraphStyle>`. Lengths are in points.
 package enum ParagraphStyleElement {
-  /// How lines are aligned.
+  /// The alignment of lines.
   package static let alignment = DefaultedAttribute(
     "alignment", .textAlignment, default: .natural)
   package static let lineBreakMode = DefaultedAttribute(
     "lineBreakMode", .paragraphLineBreakMode, default: .byWordWrapping)
-  /// Space between lines.
+  /// The space between lines.
   package static let lineSpacing = DefaultedAttribute("lineSpacing", .number, default: 0)
   package static let paragraphSpacing = DefaultedAttribute(
     "paragraphSpacing", .number, default: 0)
   package static let paragraphSpacingBefore = DefaultedAttribute(
     "paragraphSpacingBefore", .number, default: 0)
-  /// Indentation of the first line.
+  /// The indentation of the first line.
   package static let firstLineHeadIndent = DefaultedAttribute(
     "firstLineHeadIndent", .number, default: 0)
-  /// Indentation of all lines but the first.
+  /// The indentation of all lines except the first.
   package static let headIndent = DefaultedAttribute("headIndent", .number, default: 0)
-  /// Indentation at the end of lines.
+  /// The indentation at the end of lines.
   package static let tailIndent = DefaultedAttribute("tailIndent", .number, default: 0)
   package static let minimumLineHeight = DefaultedAttribute(
     "minimumLineHeight", .number, default: 0)
   package static let maximumLineHeight = DefaultedAttribute(
     "maximumLineHeight", .number, default: 0)
-  /// The factor of the height of lines.
+  /// The factor of the line height.
   package static let lineHeightMultiple = DefaultedAttribute(
     "lineHeightMultiple", .number, default: 0)
 }
 
 /// A `<fontDescription>` of a view, or a `<font>` of a styled text.
 package enum FontDescriptionElement {
-  /// The text style; other styles of old documents have no meaning.
+  /// The text style. Other styles of old documents have no meaning.
   package static let style = SchemaAttribute("style", .textStyle)
   package static let name = SchemaAttribute("name", .text)
   package static let family = SchemaAttribute("family", .text)
-  /// In points.
+  /// The size in points.
   package static let pointSize = SchemaAttribute("pointSize", .number)
   /// The kind of a system font.
   package static let type = SchemaAttribute("type", .fontType)
@@ -71,31 +71,31 @@ package enum NumberElement {
 
 /// A `<color>`.
 package enum ColorElement {
-  /// The name of a color of the system.
+  /// The name of a system color.
   package static let systemColor = SchemaAttribute("systemColor", .text)
-  /// The name of a color of the system in documents before Xcode 11.
+  /// The name of a system color in documents before Xcode 11.
   package static let cocoaTouchSystemColor = SchemaAttribute("cocoaTouchSystemColor", .text)
   package static let name = SchemaAttribute("name", .text)
-  /// From 0 to 1, for colors without red, green and blue.
+  /// The gray level from 0 to 1, for colors without red, green and blue.
   package static let white = SchemaAttribute("white", .coordinate)
   package static let red = SchemaAttribute("red", .coordinate)
   package static let green = SchemaAttribute("green", .coordinate)
   package static let blue = SchemaAttribute("blue", .coordinate)
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   package static let alpha = DefaultedAttribute("alpha", .coordinate, default: 1)
   package static let colorSpace = SchemaAttribute("colorSpace", .colorSpace)
-  /// The space if `colorSpace` is `custom`.
+  /// The color space if `colorSpace` is `custom`.
   package static let customColorSpace = SchemaAttribute("customColorSpace", .colorSpace)
 }
 
-/// The space of a color's components.
+/// The color space of a color's components.
 package enum ColorSpace: Sendable {
   case displayP3, sRGB, gray22, calibratedWhite, calibratedRGB, deviceWhite, deviceRGB, catalog
   case custom, pattern
 }
 
 extension AttributeForm<ColorSpace> {
-  /// The space of a color's components; only `displayP3` makes a difference here.
+  /// The color spaces of a color's components. Only `displayP3` has an effect here.
   static let colorSpace = AttributeForm.names([
     "displayP3": .displayP3, "sRGB": .sRGB, "genericGamma22GrayColorSpace": .gray22,
     "calibratedWhite": .calibratedWhite, "calibratedRGB": .calibratedRGB,

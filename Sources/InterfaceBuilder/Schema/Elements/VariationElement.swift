@@ -1,20 +1,20 @@
-/// A `<variation>`: what an element says in some size classes.
+/// A `<variation>`: the values of an element for some size classes.
 package struct VariationElement: Hashable, Sendable {
   /// The element.
   package let element: XMLTree.Element
 
-  /// Nil for other elements.
+  /// Returns `nil` for other elements.
   package init?(_ element: XMLTree.Element) {
     guard element.name == Self.elementName else { return nil }
     self.element = element
   }
 
-  /// The variations of an element, in document order.
+  /// Returns the variations of an element, in document order.
   package static func all(of element: XMLTree.Element) -> [VariationElement] {
     element.children.compactMap { VariationElement($0) }
   }
 
-  /// The variation of an element for a key; nil if there is none.
+  /// Returns the variation of an element for a key, or `nil` if there is none.
   package static func of(_ element: XMLTree.Element, key: String) -> VariationElement? {
     element.child(elementName, key: key).flatMap { VariationElement($0) }
   }
@@ -22,24 +22,25 @@ package struct VariationElement: Hashable, Sendable {
   package static let elementName = ElementName.variation.rawValue
   /// The size classes, such as `heightClass=compact-widthClass=regular`.
   package static let key = SchemaAttribute("key", .text)
-  /// The key of what holds in all size classes.
+  /// The key of the values for all size classes.
   package static let defaultKey = "default"
-  /// The size classes of which keys are made.
+  /// The size classes in keys.
   static let sizeClasses: Set = [
     "heightClass=compact", "heightClass=regular", "widthClass=compact", "widthClass=regular",
   ]
 
-  /// The attributes of views and constraints that variations can have.
+  /// The attributes of views and constraints that variations can contain.
   package static let varied: [any AnySchemaAttribute] = [
     StackViewElement.alignment, ViewElement.alpha, StackViewElement.axis,
     ConstraintElement.constant, ViewElement.contentMode, StackViewElement.distribution,
     ViewElement.hidden, StackViewElement.spacing,
   ]
 
-  /// The size classes that the variation is for.
+  /// The key of the variation's size classes.
   package var key: String { element[Self.key] ?? Self.defaultKey }
 
-  /// The mask that says which entries of a list, `subviews` or `constraints`, are installed.
+  /// Returns the mask that states which entries of a list, `subviews` or `constraints`, are
+  /// installed.
   package func mask(of list: String) -> InstallationMask? {
     element.child(InstallationMask.elementName, key: list).flatMap { InstallationMask($0) }
   }
@@ -48,12 +49,12 @@ package struct VariationElement: Hashable, Sendable {
   package var masks: [InstallationMask] { element.children.compactMap { InstallationMask($0) } }
 }
 
-/// A `<mask>` of a variation: which entries of a list are installed.
+/// A `<mask>` of a variation, which states which entries of a list are installed.
 package struct InstallationMask: Hashable, Sendable {
   /// The element.
   package let element: XMLTree.Element
 
-  /// Nil for other elements.
+  /// Returns `nil` for other elements.
   package init?(_ element: XMLTree.Element) {
     guard element.name == Self.elementName else { return nil }
     self.element = element
@@ -61,10 +62,10 @@ package struct InstallationMask: Hashable, Sendable {
 
   package static let elementName = ElementName.mask.rawValue
 
-  /// The list: `subviews` or `constraints`; nil if it is missing.
+  /// The list, `subviews` or `constraints`, or `nil` if it is missing.
   package var list: String? { element[VariationElement.key] }
 
-  /// What the mask says of entries of the list.
+  /// The mask's settings for entries of the list.
   package var entries: [InstallationEntry] {
     element.children.compactMap { InstallationEntry($0) }
   }
@@ -77,7 +78,7 @@ package struct InstallationEntry: Hashable, Sendable {
   /// A Boolean value that indicates whether the object is installed.
   package let isInstalled: Bool
 
-  /// Nil for other elements.
+  /// Returns `nil` for other elements.
   package init?(_ element: XMLTree.Element) {
     switch element.name {
     case Self.includeName: isInstalled = true
@@ -92,10 +93,10 @@ package struct InstallationEntry: Hashable, Sendable {
   /// The identifier of the view or constraint.
   package static let reference = SchemaAttribute("reference", .text)
 
-  /// The identifier of the view or constraint; nil if it is missing.
+  /// The identifier of the view or constraint, or `nil` if it is missing.
   package var reference: String? { element[Self.reference] }
 
-  /// A new entry.
+  /// Returns a new entry.
   package static func new(_ reference: String, isInstalled: Bool) -> NewElement {
     NewElement(isInstalled ? includeName : excludeName, [(Self.reference.name, reference)])
   }

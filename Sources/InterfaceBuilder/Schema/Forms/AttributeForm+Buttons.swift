@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// The look that a button configuration begins with.
+/// The base style of a button configuration.
 package enum ConfigurationStyle: Sendable {
   case plain, gray, tinted, filled
 
-  /// A configuration of the style.
+  /// A configuration with the style.
   @MainActor var configuration: UIButton.Configuration {
     switch self {
     case .plain: .plain()
@@ -23,7 +23,7 @@ extension AttributeForm<ConfigurationStyle> {
 }
 
 extension AttributeForm<NSDirectionalRectEdge> {
-  /// Where a button shows its picture.
+  /// The position of a button's image.
   static let imagePlacement = AttributeForm.names([
     "leading": .leading, "top": .top, "bottom": .bottom, "trailing": .trailing,
   ])

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension AttributeForm<UIModalPresentationStyle> {
-  /// How a controller is presented.
+  /// The presentation style of a controller.
   static let presentationStyle = AttributeForm.names([
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "currentContext": .currentContext,
@@ -11,7 +11,7 @@ extension AttributeForm<UIModalPresentationStyle> {
 }
 
 extension AttributeForm<UINavigationItem.LargeTitleDisplayMode> {
-  /// Whether a navigation bar shows a large title.
+  /// The mode that determines whether a navigation bar shows a large title.
   static let largeTitleMode = AttributeForm.names([
     "automatic": .automatic, "always": .always, "never": .never,
   ])
@@ -44,7 +44,7 @@ package enum GuideSide: Sendable {
 }
 
 extension AttributeForm<SegueKind> {
-  /// What a segue does.
+  /// The kind of a segue.
   static let segueKind = AttributeForm.names(
     [
       "show": .show, "relationship": .relationship, "embed": .embed, "push": .push,
@@ -54,16 +54,16 @@ extension AttributeForm<SegueKind> {
     ], otherwise: .other)
 }
 
-/// What a segue does.
+/// The kind of a segue.
 package enum SegueKind: Hashable, Sendable {
   case show, relationship, embed, push, unwind, presentation, popoverPresentation, modal
   case showDetail, custom, popover, replace
-  /// A kind that is not known.
+  /// An unknown kind.
   case other
 }
 
 extension AttributeForm<SegueRelationship> {
-  /// What a controller is to the controller that contains it.
+  /// The relationship of a controller to the controller that contains it.
   static let segueRelationship = AttributeForm.names(
     [
       "rootViewController": .root, "viewControllers": .child, "masterViewController": .primary,
@@ -72,9 +72,9 @@ extension AttributeForm<SegueRelationship> {
     ], otherwise: .other)
 }
 
-/// What a controller is to the controller that contains it.
+/// The relationship of a controller to the controller that contains it.
 package enum SegueRelationship: Hashable, Sendable {
   case root, child, primary, secondary, supplementary, compact
-  /// A relationship that is not known.
+  /// An unknown relationship.
   case other
 }

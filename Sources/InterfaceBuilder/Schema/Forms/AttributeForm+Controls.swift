@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension AttributeForm<UIControl.ContentHorizontalAlignment> {
-  /// How a control aligns its content horizontally; unknown names mean the center.
+  /// The horizontal alignment of a control's content. Unknown names mean the center.
   static let horizontalAlignment = AttributeForm.names(
     [
       "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
@@ -10,7 +10,7 @@ extension AttributeForm<UIControl.ContentHorizontalAlignment> {
 }
 
 extension AttributeForm<UIControl.ContentVerticalAlignment> {
-  /// How a control aligns its content vertically; unknown names mean the center.
+  /// The vertical alignment of a control's content. Unknown names mean the center.
   static let verticalAlignment = AttributeForm.names(
     ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill], otherwise: .center)
 }
@@ -25,21 +25,21 @@ extension AttributeForm<UIButton.ButtonType> {
 }
 
 extension AttributeForm<UIDatePicker.Mode> {
-  /// What a date picker shows.
+  /// The mode of a date picker.
   static let datePickerMode = AttributeForm.names([
     "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
   ])
 }
 
 extension AttributeForm<UIDatePicker.Style> {
-  /// How a date picker looks.
+  /// The style of a date picker.
   static let datePickerStyle = AttributeForm.names([
     "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
   ])
 }
 
 extension AttributeForm<UIActivityIndicatorView.Style> {
-  /// Size and color of an activity indicator.
+  /// The size and color of an activity indicator.
   static let indicatorStyle = AttributeForm.names([
     "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
   ])
@@ -58,7 +58,7 @@ extension AttributeForm<UISearchBar.Style> {
 }
 
 extension AttributeForm<UITextField.ViewMode> {
-  /// When a text field shows an overlay view.
+  /// The mode that determines when a text field shows an overlay view.
   static let viewMode = AttributeForm.names([
     "never": .never, "always": .always, "whileEditing": .whileEditing,
     "unlessEditing": .unlessEditing,
@@ -92,7 +92,7 @@ package enum ActionEvent: Sendable {
   case editingDidEndOnExit, primaryActionTriggered, touchDown, touchDownRepeat, touchDragEnter
   case touchDragExit, touchDragInside, touchDragOutside, touchUpOutside, touchCancel
 
-  /// The event of controls; those that nothing raises here count as a touch.
+  /// The event of controls. Those that are never raised here are treated as a touch.
   @MainActor var controlEvent: UIControl.Event {
     self == .valueChanged ? .valueChanged : .touchUpInside
   }

@@ -8,7 +8,7 @@ extension AttributeForm<UITableView.Style> {
 }
 
 extension AttributeForm<UITableViewCell.SeparatorStyle> {
-  /// The lines between cells; etched ones have been plain since iOS 11.
+  /// The lines between cells. Etched ones have been plain since iOS 11.
   static let separatorStyle = AttributeForm.names([
     "default": .singleLine, "none": .none, "singleLine": .singleLine,
     "singleLineEtched": .singleLine,
@@ -24,14 +24,14 @@ extension AttributeForm<UITableViewCell.AccessoryType> {
 }
 
 extension AttributeForm<UITableViewCell.SelectionStyle> {
-  /// How a selected cell looks; the colors have been the default since iOS 7.
+  /// The appearance of a selected cell. The colors have been the default since iOS 7.
   static let selectionStyle = AttributeForm.names([
     "default": .default, "none": .none, "blue": .default, "gray": .default,
   ])
 }
 
 extension AttributeForm<UITableViewCell.CellStyle> {
-  /// The style of a cell with labels and picture of its own.
+  /// The style of a cell with built-in labels and image.
   static let cellStyle = AttributeForm.names([
     "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
     "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,

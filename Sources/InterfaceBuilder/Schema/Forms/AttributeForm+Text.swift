@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension AttributeForm<NSTextAlignment> {
-  /// How lines of text are aligned.
+  /// The alignment of text lines.
   static let textAlignment = AttributeForm.names([
     "natural": .natural, "left": .left, "center": .center, "right": .right,
     "justified": .justified,
@@ -10,10 +10,10 @@ extension AttributeForm<NSTextAlignment> {
 }
 
 extension AttributeForm<NSLineBreakMode> {
-  /// How the lines of a label or button end.
+  /// The line breaking of a label or button.
   static let lineBreakMode = AttributeForm.names(modes, others: paragraphModes)
 
-  /// How the lines of a paragraph of styled text end.
+  /// The line breaking of a paragraph of attributed text.
   static let paragraphLineBreakMode = AttributeForm.names(paragraphModes, others: modes)
 
   private static let modes: KeyValuePairs<String, NSLineBreakMode> = [
@@ -46,7 +46,8 @@ extension AttributeForm<SystemFontType> {
   /// The kind of the system font of a view.
   static let fontType = AttributeForm.names(types, others: metaTypes, otherwise: .system)
 
-  /// The kind of the system font of a styled text; those for other purposes are read as the plain one.
+  /// The kind of the system font of an attributed text. Those for other purposes are read as the
+  /// plain one.
   static let metaFont = AttributeForm.names(metaTypes, others: types, otherwise: .system)
 
   private static let types: KeyValuePairs<String, SystemFontType> = [
@@ -78,7 +79,7 @@ extension AttributeForm<SymbolScale> {
     ["default": .medium, "small": .small, "medium": .medium, "large": .large], otherwise: .medium)
 }
 
-/// How large a symbol is next to text of its size.
+/// The size of a symbol relative to text of its size.
 package enum SymbolScale: Sendable {
   case small, medium, large
 

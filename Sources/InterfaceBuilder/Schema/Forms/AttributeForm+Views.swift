@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension AttributeForm<UIView.ContentMode> {
-  /// How a view draws its content in its bounds. Xcode writes `TopLeft` with a capital and the other
-  /// corners without: 13 documents of 7 repositories have the former, none the latter.
+  /// The drawing mode of a view's content in its bounds. Xcode writes `TopLeft` with a capital and
+  /// the other corners without: 13 documents of 7 repositories have the former, none the latter.
   static let contentMode = AttributeForm.names([
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
@@ -12,7 +12,7 @@ extension AttributeForm<UIView.ContentMode> {
 }
 
 extension AttributeForm<UISemanticContentAttribute> {
-  /// Whether a view is mirrored in languages that are written from right to left.
+  /// The setting that determines whether a view is mirrored in right-to-left languages.
   static let semanticContent = AttributeForm.names([
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
@@ -34,19 +34,19 @@ extension AttributeForm<IntrinsicLength> {
     })
 }
 
-/// A width or height of the content of a view that the document states in place of the real one.
+/// A width or height that the document states for the content of a view instead of the real one.
 package enum IntrinsicLength: Equatable, Sendable {
-  /// The content has no length of its own.
+  /// The content has no intrinsic length.
   case none
   /// A number of points.
   case points(CGFloat)
 
-  /// The number of points; nil for none.
+  /// The number of points, or `nil` for none.
   var points: CGFloat? {
     if case .points(let points) = self { points } else { nil }
   }
 
-  /// The length as views have it.
+  /// The length in the form of views.
   @MainActor var value: CGFloat {
     switch self {
     case .none: UIView.noIntrinsicMetric
@@ -61,7 +61,7 @@ extension AttributeForm<NSLayoutConstraint.Axis> {
 }
 
 extension AttributeForm<UIStackView.Distribution> {
-  /// How a stack view arranges views along its axis.
+  /// The distribution of arranged views along the axis of a stack view.
   static let distribution = AttributeForm.names([
     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
@@ -69,8 +69,8 @@ extension AttributeForm<UIStackView.Distribution> {
 }
 
 extension AttributeForm<UIStackView.Alignment> {
-  /// How a stack view arranges views across its axis; vertical ones say `top` for leading and `bottom`
-  /// for trailing.
+  /// The alignment of arranged views across the axis of a stack view. Vertical ones use `top` for
+  /// leading and `bottom` for trailing.
   static let stackAlignment = AttributeForm.names(
     [
       "fill": .fill, "top": .leading, "leading": .leading, "bottom": .trailing,
@@ -80,18 +80,18 @@ extension AttributeForm<UIStackView.Alignment> {
 }
 
 extension AttributeForm<StackSpacing> {
-  /// Where the spacing of a stack view comes from.
+  /// The source of a stack view's spacing.
   static let spacingType = AttributeForm.names(["standard": .standard])
 }
 
-/// A spacing that a document names instead of a number.
+/// A spacing that a document states by name instead of by number.
 package enum StackSpacing: Sendable {
   /// The standard spacing of the platform.
   case standard
 }
 
 extension AttributeForm<UIScrollView.ContentInsetAdjustmentBehavior> {
-  /// How a scroll view adds the safe area to its content insets.
+  /// The behavior with which a scroll view adds the safe area to its content insets.
   static let insetAdjustment = AttributeForm.names([
     "automatic": .automatic, "never": .never, "always": .always,
     "scrollableAxes": .scrollableAxes,

@@ -1,27 +1,29 @@
 import AutoLayout
 import Foundation
 
-/// How the values of an attribute are written in documents.
+/// The notation of an attribute's values in documents.
 ///
-/// Every text that `read` accepts is read back as the same value after `write`.
+/// Every text that `read` accepts has the same value after `write` and `read`.
 ///
-/// Neither forms nor attributes require that values are equatable: a process would search all
-/// conformances of the program for each type of value, which takes a tenth of its start.
+/// Neither forms nor attributes require equatable values: a process would search all conformances
+/// of the program for each type of value, which takes a tenth of its startup time.
 package struct AttributeForm<Value: Sendable>: Sendable {
-  /// The value of a text; nil if Interface Builder does not write such a text.
+  /// Returns the value of a text, or `nil` if Interface Builder does not write such a text.
   package let read: @Sendable (String) -> Value?
-  /// The text of a value, as Xcode writes it.
+  /// Returns the text of a value, as Xcode writes it.
   package let write: @Sendable (Value) -> String
-  /// How to write a valid value, for messages: `write YES or NO`.
+  /// Advice on valid values, for messages: `write YES or NO`.
   package let hint: String
-  /// The texts of valid values; nil if they cannot be listed.
+  /// The texts of valid values, or `nil` if they cannot be listed.
   package let values: [String]?
   /// A Boolean value that indicates whether no release of Xcode can write another value. Styles and
-  /// modes are open: UIKit gets new ones.
+  /// modes are open: UIKit adds new ones.
   package let isClosed: Bool
-  /// The value that a document has by a text, also by one that `read` rejects; nil for the default.
+  /// Returns the value of a text in a document, including one that `read` rejects, or `nil` for the
+  /// default.
   package let interpret: @Sendable (String) -> Value?
-  /// The text that Xcode would write for the value of a text; nil if the text is invalid.
+  /// Returns the text that Xcode would write for the value of a text, or `nil` if the text is
+  /// invalid.
   package let normalize: @Sendable (String) -> String?
 
   init(
@@ -43,15 +45,17 @@ package struct AttributeForm<Value: Sendable>: Sendable {
 }
 
 extension AttributeForm where Value: Equatable {
-  /// Values with names. If several names have a value, Xcode writes the first.
+  /// Returns a form for values with names. If several names have the same value, Xcode writes the
+  /// first.
   ///
   /// - Parameters:
   ///   - names: The names that Xcode writes, with their values.
-  ///   - others: Names of the same values that documents have elsewhere; they are read, too.
-  ///   - fallback: The value of unknown names; nil for the default of the attribute.
-  ///   - keepsNames: Whether Xcode writes several names of a value, depending on other attributes, so
-  ///     that every name is already in its notation.
-  ///   - isClosed: Whether no release of Xcode can write another name.
+  ///   - others: Names of the same values that documents use elsewhere. They are read, too.
+  ///   - fallback: The value of unknown names, or `nil` for the default of the attribute.
+  ///   - keepsNames: A Boolean value that indicates whether Xcode writes several names of a value,
+  ///     depending on other attributes, so that every name is already in its notation.
+  ///   - isClosed: A Boolean value that indicates whether no release of Xcode can write another
+  ///     name.
   /// - Returns: A form whose texts are the names.
   static func names(
     _ names: KeyValuePairs<String, Value>, others: KeyValuePairs<String, Value> = [:],
@@ -79,7 +83,7 @@ extension AttributeForm<String> {
   /// Any text.
   static let text = AttributeForm("write a text", read: { $0 }, write: { $0 })
 
-  /// A word, of which some are known; Xcode may write others.
+  /// Returns a form for names of which some are known. Xcode may write others.
   static func words(_ known: [String]) -> AttributeForm {
     AttributeForm("write a word", read: { $0 }, write: { $0 }, values: known)
   }
@@ -91,7 +95,8 @@ extension AttributeForm<CGFloat> {
     "write a number, such as 20 or 10.5", read: XMLTree.Element.number,
     write: { XcodeStyle.number($0, zero: "0") })
 
-  /// A number that is written `0.0` if it is zero, as Xcode writes coordinates and values of sliders.
+  /// A number that is written `0.0` if it is zero, as Xcode writes coordinates and values of
+  /// sliders.
   static let coordinate = AttributeForm(
     number.hint, read: number.read, write: { XcodeStyle.number($0) })
 }
@@ -117,7 +122,7 @@ extension AttributeForm<Double> {
       Double(text).flatMap { $0.isFinite && text.allSatisfy(decimalDigits.contains) ? $0 : nil }
     }, write: { XcodeStyle.number(CGFloat($0), zero: "0") })
 
-  /// What numbers in decimal notation consist of.
+  /// The characters of numbers in decimal notation.
   private static let decimalDigits = "+-.0123456789eE"
 }
 
@@ -127,7 +132,7 @@ extension AttributeForm<Int> {
 }
 
 extension AttributeForm<Bool> {
-  /// `YES` or `NO`; documents with another text mean NO.
+  /// `YES` or `NO`. Any other text in a document means NO.
   static let flag = AttributeForm(
     "write YES or NO", read: { $0 == "YES" ? true : $0 == "NO" ? false : nil },
     write: { $0 ? "YES" : "NO" }, values: ["YES", "NO"], interpret: { $0 == "YES" })
@@ -168,7 +173,7 @@ extension AttributeForm<NSLayoutConstraint.Attribute> {
     "write the name of an attribute, such as leading", read: { named[$0] },
     write: { value in names.first { named[$0] == value } ?? "" }, values: names)
 
-  /// The names of layout attributes; both `baseline` and `lastBaseline` stand for the last baseline,
+  /// The names of layout attributes. Both `baseline` and `lastBaseline` mean the last baseline,
   /// which Xcode writes as `baseline`.
   static let names: [String] = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",

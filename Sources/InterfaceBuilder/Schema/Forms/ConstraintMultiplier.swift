@@ -1,16 +1,17 @@
 import Foundation
 
-/// The multiplier of a constraint as documents write it: `2`, `16:9` or `1/3`.
+/// The multiplier of a constraint in the notation of documents: `2`, `16:9` or `1/3`.
 package struct ConstraintMultiplier: Equatable, Sendable {
   /// The text in the document.
   package let text: String
-  /// The number that it stands for.
+  /// The number.
   package let value: CGFloat
 
   /// The multiplier that Xcode does not write.
   package static let one = ConstraintMultiplier(text: "1", value: 1)
 
-  /// Nil for texts that are neither a number, a ratio nor a fraction, and for a second term of 0.
+  /// Returns `nil` for texts that are not a number, a ratio or a fraction, and for a second term of
+  /// 0.
   package init?(_ text: String) {
     guard let value = Self.value(of: text) else { return nil }
     self.init(text: text, value: value)
@@ -21,8 +22,8 @@ package struct ConstraintMultiplier: Equatable, Sendable {
     self.value = value
   }
 
-  /// One divided by it, in its own notation: `9:16` for `16:9`; nil for 0, and if the result is not a
-  /// number that documents can hold.
+  /// The inverse, in the same notation: `9:16` for `16:9`. It is `nil` for 0, and if documents
+  /// cannot contain the result.
   package var inverse: Self? {
     guard value != 0 else { return nil }
     for separator in Self.separators {

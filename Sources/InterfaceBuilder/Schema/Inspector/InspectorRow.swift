@@ -3,7 +3,7 @@ import Foundation
 
 /// A property in the attributes inspector, with Interface Builder's title.
 package struct InspectorRow: Sendable {
-  /// How a property is shown and changed.
+  /// The control that shows and changes a property.
   package enum Control: String, Sendable {
     case text, number, integer, flag, choice, color, font, image, metrics
   }
@@ -12,7 +12,7 @@ package struct InspectorRow: Sendable {
   package struct Choice: Hashable, Sendable {
     /// The value in the document.
     package let value: String
-    /// The value in Interface Builder's words.
+    /// The title of the value in Interface Builder.
     package let title: String
   }
 
@@ -20,11 +20,11 @@ package struct InspectorRow: Sendable {
   package let title: String
   /// The control that shows the value.
   package let control: Control
-  /// The keys of the children that lead to the property; empty for the element itself.
+  /// The keys of the children that lead to the property. The array is empty for the element itself.
   package let children: [SchemaChild]
-  /// The name of the attribute, or the key of the child that holds a color or a font.
+  /// The name of the attribute, or the key of the child that contains a color or a font.
   package let name: String
-  /// The text of the default value; nil if it depends on the class or the release.
+  /// The text of the default value, or `nil` if it depends on the class or the release.
   package let standard: String?
   /// The values of an enumeration, in the order of the menu.
   package let choices: [Choice]
@@ -72,7 +72,7 @@ package struct InspectorRow: Sendable {
     self.init(title, .image, in: child.map { [$0] } ?? [], image.name, standard: "")
   }
 
-  /// Creates a row of a color or a font, which a child holds.
+  /// Creates a row of a color or a font, which a child contains.
   init(_ title: String, _ property: SchemaChild, in child: SchemaChild? = nil) {
     self.init(
       title, property.name == .color ? .color : .font, in: child.map { [$0] } ?? [],

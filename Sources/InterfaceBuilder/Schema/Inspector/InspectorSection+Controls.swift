@@ -2,7 +2,7 @@ import AutoLayout
 
 /// The sections of controls.
 extension InspectorSection {
-  /// The sections of controls, by the name of their element. A control without properties of its own
+  /// The sections of controls, by the name of their element. A control without its own properties
   /// has only those of all controls.
   static let controls: [ElementName: [InspectorSection]] = [
     .control: [], .button: [button], .textField: [textField, textInputTraits],
@@ -67,7 +67,7 @@ extension InspectorSection {
       InspectorRow("Adjust to Fit", TextFieldElement.adjustsFontSizeToFit),
     ])
 
-  /// How text is typed in a text field or a text view.
+  /// The text input traits of a text field or a text view.
   static let textInputTraits = InspectorSection(
     "Text Input Traits",
     [

@@ -2,8 +2,8 @@ import AutoLayout
 
 /// The sections of objects that are not views: controllers, gesture recognizers, segues and guides.
 ///
-/// Titles are those of Interface Builder's attributes inspector. Values that Xcode does not write are
-/// the standard ones of each row.
+/// Titles are those of Interface Builder's attributes inspector. Values that Xcode does not write
+/// are the defaults of each row.
 extension InspectorSection {
   /// The sections of controllers, gesture recognizers, segues and guides, by the name of their element.
   static let objects: [ElementName: [InspectorSection]] = [
@@ -61,7 +61,7 @@ extension InspectorSection {
       .flag("Provides Context", "providesPresentationContextTransitionStyle", standard: false),
     ])
 
-  /// What Interface Builder draws around the view.
+  /// The simulated surroundings of the view.
   private static let metrics = InspectorSection(
     "Simulated Metrics",
     [
@@ -70,13 +70,13 @@ extension InspectorSection {
       InspectorRow("Bottom Bar", SimulatedMetricsForm.bottomBar),
     ])
 
-  /// The properties of table and collection view controllers.
+  /// Returns the properties of table and collection view controllers.
   private static func list(_ title: String) -> InspectorSection {
     InspectorSection(
       title, [.flag("Clear on Appearance", "clearsSelectionOnViewWillAppear", standard: true)])
   }
 
-  /// What a navigation controller shows around its content.
+  /// The bars of a navigation controller.
   private static let navigationController = InspectorSection(
     "Navigation Controller",
     [
@@ -84,7 +84,7 @@ extension InspectorSection {
       InspectorRow("Toolbar Hidden", NavigationControllerElement.toolbarHidden),
     ])
 
-  /// How the columns of a split view controller appear.
+  /// The display of a split view controller's columns.
   private static let splitController = InspectorSection(
     "Split View Controller",
     [
@@ -94,7 +94,7 @@ extension InspectorSection {
       .number("Primary Width Fraction", "preferredPrimaryColumnWidthFraction"),
     ])
 
-  /// How a page view controller turns its pages.
+  /// The transition style of a page view controller.
   private static let pageController = InspectorSection(
     "Page View Controller",
     [
@@ -110,7 +110,7 @@ extension InspectorSection {
         choices: InspectorRow.titled(["none", "min", "mid", "max"])),
     ])
 
-  /// The scene that a storyboard reference stands for: a storyboard, its bundle, and a controller.
+  /// The scene to which a storyboard reference leads: a storyboard, its bundle, and a controller.
   private static let reference = InspectorSection(
     "Storyboard Reference",
     [
@@ -133,7 +133,7 @@ extension InspectorSection {
 
   // MARK: - Gesture recognizers
 
-  /// How many taps of how many fingers a tap is.
+  /// The number of taps and touches of a tap gesture.
   private static let tap = InspectorSection(
     "Tap Gesture Recognizer",
     [

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The sections of views that are no controls.
+/// The sections of views that are not controls.
 extension InspectorSection {
-  /// The sections of views that are no controls, by the name of their element.
+  /// The sections of views that are not controls, by the name of their element.
   static let views: [ElementName: [InspectorSection]] = [
     .label: [label], .imageView: [imageView], .stackView: [stackView],
     .activityIndicatorView: [activityIndicator], .progressView: [progressView],
@@ -46,7 +46,8 @@ extension InspectorSection {
         standard: false),
     ])
 
-  /// The properties of stack views. Those that the size inspector varies for size classes are in both.
+  /// The properties of stack views. Those that the size inspector varies for size classes are in
+  /// both inspectors.
   private static let stackView = InspectorSection(
     "Stack View",
     [

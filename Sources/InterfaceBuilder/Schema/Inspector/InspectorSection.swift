@@ -45,7 +45,7 @@ package struct InspectorSection: Sendable {
       InspectorRow("Safe Area Relative Margins", ViewElement.insetsLayoutMarginsFromSafeArea),
     ])
 
-  /// What assistive programs read of a view.
+  /// The properties that assistive programs read.
   private static let accessibility = InspectorSection(
     "Accessibility",
     [

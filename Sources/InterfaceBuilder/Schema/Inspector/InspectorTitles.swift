@@ -1,6 +1,7 @@
 /// The names of values in Interface Builder's menus.
 enum InspectorTitles {
-  /// Returns the title of a value: its words with capitals, or what Interface Builder writes instead.
+  /// Returns the title of a value: its words with capitals, or a different title in Interface
+  /// Builder.
   static func title(of value: String) -> String {
     if let title = special[value] { return title }
     var words: [String] = []
@@ -14,7 +15,7 @@ enum InspectorTitles {
     return words.joined(separator: " ")
   }
 
-  /// Values with other words in the menus.
+  /// Values whose titles in the menus have other words.
   private static let special: [String: String] = [
     "scaleAspectFit": "Aspect Fit", "scaleAspectFill": "Aspect Fill",
     "headTruncation": "Truncate Head", "tailTruncation": "Truncate Tail",

@@ -1,11 +1,11 @@
-/// The menus of what Interface Builder draws around the view of a controller, and how it writes them.
+/// The menus of simulated metrics of a controller's view, with their elements.
 ///
 ///     <nil key="simulatedStatusBarMetrics"/>
 ///     <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
 ///
 /// The forms are those of 115 status bars, 111 top bars and 122 bottom bars in the open part of the
-/// corpus, and of 28, 62 and 41 in the part that is held out (`Scripts/split-corpus.py`), without an
-/// opaque tab bar and bars with the style `black`.
+/// corpus, and of 28, 62 and 41 in the held-out part (`Scripts/split-corpus.py`), without an opaque
+/// tab bar and bars with the style `black`.
 package struct SimulatedMetricsForm: Sendable {
   /// A bar.
   package struct Bar: Sendable {
@@ -13,15 +13,15 @@ package struct SimulatedMetricsForm: Sendable {
     let value: String
     /// The title in the menu.
     let title: String
-    /// The element; nil for none.
+    /// The element, or `nil` for none.
     let element: ElementName?
     /// The attributes in addition to the key.
     let attributes: [(String, String)]
   }
 
-  /// The child that holds the property.
+  /// The child that contains the property.
   let child: SchemaChild
-  /// The bars. Without one, Interface Builder infers it.
+  /// The bars in the menu. Interface Builder infers a bar that is not stated.
   let bars: [Bar]
 
   /// The text of a property that the document does not have, for which a bar is inferred.
@@ -65,13 +65,13 @@ package struct SimulatedMetricsForm: Sendable {
         attributes: []),
     ])
 
-  /// The form of a key; nil for other properties.
+  /// Returns the form with a key, or `nil` for other properties.
   static func of(key: String) -> SimulatedMetricsForm? {
     [statusBar, topBar, bottomBar].first { $0.child.key == key }
   }
 
-  /// The text of the value that an element has for a key of simulated metrics; nil if the bar is
-  /// inferred, and the name of the element if it has attributes of other values.
+  /// Returns the text of the value that an element has for a key of simulated metrics, or `nil` if
+  /// the bar is inferred. For attributes of other values, the text is the name of the element.
   package static func value(of key: String, in owner: XMLTree.Element) -> String? {
     guard let form = of(key: key), let child = owner.child(form.child) else { return nil }
     let written = child.attributes.filter { $0.name != ObjectElement.key.name }

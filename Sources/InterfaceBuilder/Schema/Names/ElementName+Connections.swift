@@ -17,7 +17,7 @@ extension ElementName {
   /// The gesture recognizers of an object.
   package static let gestureRecognizers = ElementName("gestureRecognizers")
   package static let tapGestureRecognizer = ElementName("tapGestureRecognizer")
-  /// A long-press gesture recognizer. The name is spelled so in documents of Xcode.
+  /// A long-press gesture recognizer, with the spelling of Xcode's documents.
   package static let pongPressGestureRecognizer = ElementName("pongPressGestureRecognizer")
   package static let swipeGestureRecognizer = ElementName("swipeGestureRecognizer")
   package static let panGestureRecognizer = ElementName("panGestureRecognizer")

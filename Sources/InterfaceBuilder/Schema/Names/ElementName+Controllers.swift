@@ -1,4 +1,4 @@
-/// Controllers, and what is around them in a scene.
+/// Controllers and the related objects of a scene.
 extension ElementName {
   package static let viewController = ElementName("viewController")
   package static let tableViewController = ElementName("tableViewController")
@@ -12,7 +12,7 @@ extension ElementName {
   package static let searchDisplayController = ElementName("searchDisplayController")
   /// A reference to a controller of another storyboard.
   package static let viewControllerPlaceholder = ElementName("viewControllerPlaceholder")
-  /// The top or bottom layout guide of a controller, as before safe areas.
+  /// The top or bottom layout guide of a controller, used before safe areas.
   package static let viewControllerLayoutGuide = ElementName("viewControllerLayoutGuide")
   /// The container of the top and bottom layout guides of a controller.
   package static let layoutGuides = ElementName("layoutGuides")
@@ -22,7 +22,7 @@ extension ElementName {
   package static let toolbarItems = ElementName("toolbarItems")
   package static let leftBarButtonItems = ElementName("leftBarButtonItems")
   package static let rightBarButtonItems = ElementName("rightBarButtonItems")
-  /// A set of edges of a rectangle, such as those that a gesture begins at.
+  /// A set of edges of a rectangle, such as those at which a gesture begins.
   package static let rectEdge = ElementName("rectEdge")
   /// The edges to which the content of a controller extends below bars.
   package static let extendedEdge = ElementName("extendedEdge")
@@ -44,7 +44,7 @@ extension ElementName {
   package static let simulatedTabBarMetrics = ElementName("simulatedTabBarMetrics")
   package static let simulatedScreenMetrics = ElementName("simulatedScreenMetrics")
   package static let simulatedOrientationMetrics = ElementName("simulatedOrientationMetrics")
-  /// The container of the simulated metrics that a document has for all controllers.
+  /// The container of a document's simulated metrics for all controllers.
   package static let simulatedMetricsContainer = ElementName("simulatedMetricsContainer")
   package static let freeformSimulatedSizeMetrics = ElementName("freeformSimulatedSizeMetrics")
   package static let modalPageSheetSimulatedSizeMetrics = ElementName(

@@ -1,6 +1,6 @@
 /// Parts of a document.
 extension ElementName {
-  /// The document element of files of old releases, which hold archived objects.
+  /// The document element of files of old releases, which contain archived objects.
   package static let archive = ElementName("archive")
   /// The document element of nib files and storyboards.
   package static let document = ElementName("document")
@@ -15,7 +15,7 @@ extension ElementName {
   package static let development = ElementName("development")
   /// The component of Xcode that wrote the document, with its version.
   package static let plugIn = ElementName("plugIn")
-  /// A feature that the document uses, with the first release of Xcode that reads it.
+  /// A feature that the document uses, with the first release of Xcode that supports it.
   package static let capability = ElementName("capability")
   /// The container of the scenes of a storyboard.
   package static let scenes = ElementName("scenes")
@@ -27,20 +27,20 @@ extension ElementName {
   package static let resources = ElementName("resources")
   /// An image of the resources, with its name and size.
   package static let image = ElementName("image")
-  /// A color of an asset catalog, with the value that it has for the editor.
+  /// A color of an asset catalog, with its value in the editor.
   package static let namedColor = ElementName("namedColor")
-  /// A color of the system, with the value that it has for the editor.
+  /// A system color, with its value in the editor.
   package static let systemColor = ElementName("systemColor")
-  /// The container of the fonts that are not of the system.
+  /// The container of the fonts that are not system fonts.
   package static let customFonts = ElementName("customFonts")
-  /// The container of the sizes that views of the program have in the editor.
+  /// The container of the sizes of the program's views in the editor.
   package static let designables = ElementName("designables")
   package static let designable = ElementName("designable")
-  /// The segues that decide the simulated metrics of a controller with several of them.
+  /// The segues that determine the simulated metrics of a controller with several incoming segues.
   package static let inferredMetricsTieBreakers = ElementName("inferredMetricsTieBreakers")
   package static let accessibilityOverrides = ElementName("accessibilityOverrides")
   package static let classes = ElementName("classes")
-  /// A class of the program, as old releases describe it.
+  /// A class of the program, as described by old releases.
   package static let classDescription = ElementName("class")
   package static let relationships = ElementName("relationships")
   package static let relationship = ElementName("relationship")

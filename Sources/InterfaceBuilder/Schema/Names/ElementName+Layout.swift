@@ -1,4 +1,4 @@
-/// Lists of views and constraints, and what varies by size class.
+/// Lists of views and constraints, and variations by size class.
 extension ElementName {
   package static let subviews = ElementName("subviews")
   package static let cells = ElementName("cells")

@@ -8,9 +8,9 @@ extension ElementName {
   package static let hierarchicalColors = ElementName("hierarchicalColors")
   /// The locale of a date picker.
   package static let locale = ElementName("locale")
-  /// The guides that a person put on the canvas. They have no effect on the layout.
+  /// Guides that were added manually on the canvas. They have no effect on the layout.
   package static let userGuides = ElementName("userGuides")
-  /// A guide that a person put on the canvas.
+  /// A guide that was added manually on the canvas.
   package static let userLayoutGuide = ElementName("userLayoutGuide")
   /// `width` and `height` in points.
   package static let size = ElementName("size")
@@ -24,21 +24,21 @@ extension ElementName {
   package static let directionalEdgeInsets = ElementName("directionalEdgeInsets")
   /// An offset of a title in a bar, in points.
   package static let offsetWrapper = ElementName("offsetWrapper")
-  /// A color: of the system, of an asset catalog, or its components.
+  /// A color: a system color, one of an asset catalog, or components.
   package static let color = ElementName("color")
   /// The absence of a value, as for the default color of a label.
   package static let nilValue = ElementName("nil")
   /// The font of a view.
   package static let fontDescription = ElementName("fontDescription")
-  /// The font of a fragment of styled text.
+  /// The font of a fragment of attributed text.
   package static let font = ElementName("font")
-  /// A text that an attribute cannot hold, or the value of a list.
+  /// A text that an attribute cannot contain, or the value of a list.
   package static let string = ElementName("string")
   /// A text in documents of older releases.
   package static let mutableString = ElementName("mutableString")
-  /// A text with styles, as fragments.
+  /// An attributed text, as fragments.
   package static let attributedString = ElementName("attributedString")
-  /// A part of a styled text with the same attributes.
+  /// A part of an attributed text with the same attributes.
   package static let fragment = ElementName("fragment")
   /// The attributes of a fragment: font, color, paragraph style and others.
   package static let attributes = ElementName("attributes")
@@ -68,7 +68,7 @@ extension ElementName {
   package static let mutableData = ElementName("mutableData")
   /// A size in points, which older releases wrote.
   package static let value = ElementName("value")
-  /// An image with options that an attribute cannot hold.
+  /// An image with options that an attribute cannot contain.
   package static let imageReference = ElementName("imageReference")
   /// The size, weight and scale of a symbol.
   package static let preferredSymbolConfiguration = ElementName("preferredSymbolConfiguration")
@@ -78,17 +78,17 @@ extension ElementName {
   package static let buttonConfiguration = ElementName("buttonConfiguration")
   /// The background of a configured button or cell.
   package static let backgroundConfiguration = ElementName("backgroundConfiguration")
-  /// The content of a cell as a list shows it.
+  /// The content of a cell in the form of a list.
   package static let listContentConfiguration = ElementName("listContentConfiguration")
   /// The font and the color of the titles of a bar.
   package static let textAttributes = ElementName("textAttributes")
-  /// How text is typed: keyboard, capitalization, correction.
+  /// The traits of text input: keyboard, capitalization, correction.
   package static let textInputTraits = ElementName("textInputTraits")
-  /// The kinds of data that a text view turns into links.
+  /// The kinds of data that a text view converts to links.
   package static let dataDetectorType = ElementName("dataDetectorType")
-  /// The kinds of data that a web view turns into links.
+  /// The kinds of data that a web view converts to links.
   package static let dataDetectorTypes = ElementName("dataDetectorTypes")
-  /// What assistive programs read of a view.
+  /// The properties of a view that assistive programs read.
   package static let accessibility = ElementName("accessibility")
   /// The traits that assistive programs read.
   package static let accessibilityTraits = ElementName("accessibilityTraits")
@@ -100,13 +100,13 @@ extension ElementName {
   package static let collectionViewFlowLayout = ElementName("collectionViewFlowLayout")
   /// A layout of a collection view by a class of the program.
   package static let collectionViewLayout = ElementName("collectionViewLayout")
-  /// The look of a navigation bar since iOS 13.
+  /// The appearance of a navigation bar since iOS 13.
   package static let navigationBarAppearance = ElementName("navigationBarAppearance")
-  /// The look of a toolbar since iOS 13.
+  /// The appearance of a toolbar since iOS 13.
   package static let toolbarAppearance = ElementName("toolbarAppearance")
-  /// The look of a tab bar since iOS 13.
+  /// The appearance of a tab bar since iOS 13.
   package static let tabBarAppearance = ElementName("tabBarAppearance")
-  /// The look of a map since iOS 16.
+  /// The appearance of a map since iOS 16.
   package static let standardMapConfiguration = ElementName("standardMapConfiguration")
   package static let hybridMapConfiguration = ElementName("hybridMapConfiguration")
   package static let imageryMapConfiguration = ElementName("imageryMapConfiguration")

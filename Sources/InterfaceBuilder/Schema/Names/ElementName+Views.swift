@@ -24,11 +24,11 @@ extension ElementName {
   package static let scrollView = ElementName("scrollView")
   package static let tableView = ElementName("tableView")
   package static let tableViewCell = ElementName("tableViewCell")
-  /// The view that holds the subviews of a table view cell.
+  /// The view that contains the subviews of a table view cell.
   package static let tableViewCellContentView = ElementName("tableViewCellContentView")
   package static let collectionView = ElementName("collectionView")
   package static let collectionViewCell = ElementName("collectionViewCell")
-  /// The view that holds the subviews of a collection view cell.
+  /// The view that contains the subviews of a collection view cell.
   package static let collectionViewCellContentView = ElementName("collectionViewCellContentView")
   /// A header or footer of a collection view.
   package static let collectionReusableView = ElementName("collectionReusableView")
@@ -63,7 +63,7 @@ extension ElementName {
   package static let hostingView = ElementName("hostingView")
   /// A view of iAd, which ended in 2016.
   package static let adBannerView = ElementName("adBannerView")
-  /// A `UIInputView`, the place of a custom keyboard.
+  /// A `UIInputView`, which contains a custom keyboard.
   package static let inputView = ElementName("inputView")
   /// A view that PDFKit draws.
   package static let pdfView = ElementName("pdfView")

@@ -1,6 +1,6 @@
 /// Constraints, guides, connections and gestures.
 extension ElementSchema {
-  /// The schemas of the elements that connect, recognize gestures or constrain.
+  /// The schemas of the elements for connections, gestures and constraints.
   static let connections: [ElementSchema] = [
     ElementSchema(
       .outlet, of: [.object],

@@ -1,4 +1,4 @@
-/// Controllers, and what belongs to them.
+/// Controllers and the elements that belong to them.
 extension ElementSchema {
   static let controllers: [ElementSchema] = [
     ElementSchema(.viewController, of: [.controller]),

@@ -1,4 +1,4 @@
-/// Scroll views, and what they arrange.
+/// Scroll views and the elements that they arrange.
 extension ElementSchema {
   static let scrollViews: [ElementSchema] = [
     ElementSchema(.scrollView, of: [.scrollView]),

@@ -1,4 +1,4 @@
-/// Views that show something or arrange others.
+/// Views that show content or arrange other views.
 extension ElementSchema {
   static let views: [ElementSchema] = [
     ElementSchema(.view, of: [.view]),

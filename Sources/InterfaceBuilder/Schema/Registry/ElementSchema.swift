@@ -1,4 +1,4 @@
-/// What the elements of a name may have.
+/// The possible attributes and children of the elements with a name.
 package struct ElementSchema: Sendable {
   /// The name of the elements.
   package let name: ElementName
@@ -16,10 +16,12 @@ package struct ElementSchema: Sendable {
   /// The attributes: those of all objects first, then those of the element's kind.
   package var attributes: [any AnySchemaAttribute] { group.attributes }
 
-  /// The children that hold properties, and the entries of lists.
+  /// The children that contain properties, and the entries of lists.
   package var children: [SchemaChild] { group.children }
 
-  /// The attribute of a name; nil if elements of the name do not have it. O(attributes).
+  /// Returns the attribute with a name, or `nil` if elements with this schema do not have it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of attributes.
   package func attribute(named name: String) -> (any AnySchemaAttribute)? {
     attributes.first { $0.name == name }
   }

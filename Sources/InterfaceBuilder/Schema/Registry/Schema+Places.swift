@@ -1,9 +1,9 @@
-/// Where elements may be, and what they need.
+/// The possible positions of elements, and their requirements.
 extension Schema {
   /// The names of all elements.
   package static let elementNames: [String] = elements.keys.map(\.rawValue).sorted()
 
-  /// Returns a Boolean value that indicates whether elements of a name are views: all of them may
+  /// Returns a Boolean value that indicates whether elements with a name are views: all of them may
   /// have a content mode.
   package static func isView(_ name: ElementName) -> Bool { views.contains(name) }
 
@@ -11,25 +11,26 @@ extension Schema {
   private static let views = Set(
     elements.values.filter { $0.attribute(named: ViewElement.contentMode.name) != nil }.map(\.name))
 
-  /// The keys that children of a name may have in elements of another; none for children without keys.
+  /// Returns the keys that children with a name may have in elements of another. The array is empty
+  /// for children without keys.
   static func keys(of child: ElementName, in owner: ElementName) -> [String] {
     let children = elements[owner]?.children ?? []
     return Set(children.filter { $0.name == nil || $0.name == child }.compactMap(\.key)).sorted()
   }
 
-  /// The keys of properties that only children of the name hold.
+  /// Returns the keys of properties that only children with the name contain.
   static func ownKeys(of child: ElementName, in owner: ElementName) -> [String] {
     let children = elements[owner]?.children ?? []
     return Set(children.filter { $0.name == child }.compactMap(\.key)).sorted()
   }
 
-  /// The name of the children that hold a property of an element; nil if attributes or children of any
-  /// name do, and for properties of which only `<nil>` is known.
+  /// Returns the name of the children that contain a property of an element, or `nil` if attributes
+  /// or children with any name do, and for properties of which only `<nil>` is known.
   static func child(of owner: ElementName, key: String) -> ElementName? {
     elements[owner]?.children.first { $0.key == key && $0.name != .nilValue }?.name
   }
 
-  /// The elements that children of a name may be in, in alphabetical order.
+  /// Returns the elements that may contain children with a name, in alphabetical order.
   static func parents(of child: ElementName) -> [String] { parents[child] ?? [] }
 
   /// The parents by the name of the child.
@@ -43,7 +44,7 @@ extension Schema {
     return found.mapValues { $0.sorted() }
   }()
 
-  /// The elements of which this package reads an attribute, in alphabetical order.
+  /// Returns the elements of which this package reads an attribute, in alphabetical order.
   static func readers(of attribute: String) -> [String] { readers[attribute] ?? [] }
 
   /// The elements by the name of the attribute.
@@ -57,9 +58,10 @@ extension Schema {
     return found.mapValues { $0.sorted() }
   }()
 
-  /// The attributes that every element of the name has, as measured on 4,341 public documents.
+  /// Returns the attributes that every element with the name has, as measured on 4,341 public
+  /// documents.
   static func requiredAttributes(of element: XMLTree.Element) -> [String] {
-    // Those of previews inherit from the segue around them.
+    // Segues of previews inherit from the segue around them.
     if element.kind == .segue, element.parent?.kind != .connections { return [] }
     return required[element.kind] ?? []
   }
@@ -94,8 +96,8 @@ extension Schema {
     .tableViewCell: [ObjectElement.id.name],
   ]
 
-  /// Attributes that name other objects, in addition to those of constraints, connections and
-  /// variations.
+  /// Returns the attributes that refer to other objects, in addition to those of constraints,
+  /// connections and variations.
   static func references(of element: ElementName) -> [SchemaAttribute<String>] {
     switch element {
     case .document: [DocumentElement.initialViewController]

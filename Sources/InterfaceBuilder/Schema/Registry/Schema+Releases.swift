@@ -1,18 +1,18 @@
 import AutoLayout
 
 extension Schema {
-  /// The release of Xcode that wrote elements of a name first; nil if it is not known, or if it is
-  /// older than the releases that are supported.
+  /// Returns the release of Xcode that first wrote elements with a name, or `nil` if it is unknown,
+  /// or older than the supported releases.
   package static func firstRelease(of element: ElementName) -> Release? { elementReleases[element] }
 
-  /// The release of Xcode that wrote an attribute first; nil if it is not known, or if it is older
-  /// than the releases that are supported.
+  /// Returns the release of Xcode that first wrote an attribute, or `nil` if it is unknown, or
+  /// older than the supported releases.
   package static func firstRelease(of attribute: some AnySchemaAttribute) -> Release? {
     attributeReleases[attribute.name]
   }
 
-  /// The releases that introduced what the elements stand for; of 1,731 public documents none of an
-  /// earlier release has them.
+  /// The releases that introduced the features of the elements; of 1,731 public documents, none of
+  /// an earlier release has them.
   private static let elementReleases: [ElementName: Release] = [
     .variation: .xcode(6, 0), .mask: .xcode(6, 0), .visualEffectView: .xcode(6, 0),
     .stackView: .xcode(7, 0), .viewControllerPlaceholder: .xcode(7, 0),
@@ -22,8 +22,8 @@ extension Schema {
     .buttonConfiguration: .xcode(13, 0), .imageReference: .xcode(15, 0),
   ]
 
-  /// The releases that introduced what the attributes stand for; of 1,731 public documents none of an
-  /// earlier release has them.
+  /// The releases that introduced the features of the attributes; of 1,731 public documents, none
+  /// of an earlier release has them.
   private static let attributeReleases: [String: Release] = [
     DocumentElement.useTraitCollections.name: .xcode(6, 0),
     DocumentElement.launchScreen.name: .xcode(6, 0),

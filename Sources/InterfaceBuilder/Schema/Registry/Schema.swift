@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// What Interface Builder's documents consist of: elements, their attributes and children.
+/// The schema of Interface Builder's documents: elements, their attributes and children.
 ///
-/// The names are those that Xcode 5 to 26 writes, as measured on 4,341 public documents, and those that
-/// this package reads.
+/// The names are those that Xcode 5 to 26 writes, as measured on 4,341 public documents, and those
+/// that this package reads.
 package enum Schema {
   /// The elements, by name.
   package static let elements: [ElementName: ElementSchema] = Dictionary(
@@ -12,16 +12,17 @@ package enum Schema {
       + ElementSchema.document + ElementSchema.others).map { ($0.name, $0) }
   ) { first, _ in first }
 
-  /// What elements of a name may have; nil for unknown names.
+  /// Returns the schema of elements with a name, or `nil` for unknown names.
   package static func element(_ name: ElementName) -> ElementSchema? { elements[name] }
 
-  /// The attributes of elements of a name, those that all objects share included; none for unknown
-  /// names.
+  /// Returns the attributes of elements with a name, including those that all objects share. The
+  /// array is empty for unknown names.
   package static func attributes(of name: ElementName) -> [any AnySchemaAttribute] {
     elements[name]?.attributes ?? []
   }
 
-  /// The attribute of a name that an element has or may get; nil if its elements do not have it.
+  /// Returns the attribute with a name that an element has or may get, or `nil` if its elements do
+  /// not have it.
   ///
   /// A variation may have the attributes of the element around it.
   package static func attribute(
@@ -32,8 +33,8 @@ package enum Schema {
     return elements[varied.kind]?.attribute(named: name)
   }
 
-  /// Returns a Boolean value that indicates whether a child element may be where it is. Lists of
-  /// views take all views, lists of objects all objects.
+  /// Returns a Boolean value that indicates whether a child element is allowed at its position.
+  /// Lists of views accept all views, lists of objects all objects.
   package static func allows(_ child: XMLTree.Element) -> Bool {
     guard let parent = child.parent else { return child.kind == .document }
     if child.kind == .variation { return true }
@@ -43,19 +44,19 @@ package enum Schema {
     return owner.flatMap { elements[$0.kind] }?.allows(child) ?? false
   }
 
-  /// Returns a Boolean value that indicates whether elements of a name may be entries of a list.
+  /// Returns a Boolean value that indicates whether elements with a name may be entries of a list.
   private static func isListed(_ name: ElementName, in list: ElementName) -> Bool {
     guard list == .objects else { return isView(name) }
     return elements[name]?.attribute(named: ObjectElement.id.name) != nil
       && !ownLists.contains(name)
   }
 
-  /// Objects that have lists of their own.
+  /// Objects with their own lists.
   private static let ownLists: Set<ElementName> = [
     .constraint, .outlet, .outletCollection, .action, .segue, .viewLayoutGuide,
     .keyboardLayoutGuide, .viewControllerLayoutGuide, .segment, .tableViewCellContentView,
   ]
 
-  /// Lists whose entries are views or objects of any name.
+  /// Lists whose entries are views or objects with any name.
   private static let lists: Set<ElementName> = [.subviews, .objects, .popoverPassthroughViews]
 }

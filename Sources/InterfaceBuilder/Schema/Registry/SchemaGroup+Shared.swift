@@ -1,6 +1,6 @@
-/// What elements share.
+/// Attributes and children that elements share.
 extension SchemaGroup {
-  /// What the elements of all objects may have.
+  /// The attributes and children of all objects.
   static let object = SchemaGroup(
     [
       ObjectElement.id, ObjectElement.key, ObjectElement.userLabel, ObjectElement.customClass,
@@ -13,7 +13,7 @@ extension SchemaGroup {
     ],
     unread: Unread(texts: "colorLabel propertyAccessControl"))
 
-  /// What the elements of all views may have.
+  /// The attributes and children of all views.
   static let view = SchemaGroup(
     including: [.object],
     [
@@ -40,7 +40,7 @@ extension SchemaGroup {
       flags: "clearsContextBeforeDrawing springLoaded", texts: "reference",
       words: ["simulatedAppContext": "notificationCenter"]))
 
-  /// What Interface Builder draws around a view that is the root of a xib.
+  /// The simulated surroundings of a view that is the root of a xib.
   private static let simulatedMetrics = [
     SchemaChild(.freeformSimulatedSizeMetrics, key: "simulatedDestinationMetrics"),
     SchemaChild(.nilValue, key: "simulatedTopBarMetrics"),
@@ -54,7 +54,7 @@ extension SchemaGroup {
     SchemaChild(.simulatedTabBarMetrics, key: "simulatedBottomBarMetrics"),
   ]
 
-  /// What elements may have that show text.
+  /// The attributes and children of elements that show text.
   static let text = SchemaGroup(
     [
       TextElement.textAlignment, TextElement.adjustsFontForContentSizeCategory,
@@ -66,7 +66,7 @@ extension SchemaGroup {
       SchemaChild(.textInputTraits, key: "textInputTraits"),
     ])
 
-  /// What the elements of all controls may have.
+  /// The attributes and children of all controls.
   static let control = SchemaGroup(
     including: [.view],
     [
@@ -74,7 +74,7 @@ extension SchemaGroup {
       ControlElement.contentHorizontalAlignment, ControlElement.contentVerticalAlignment,
     ])
 
-  /// What the elements of all scroll views may have.
+  /// The attributes and children of all scroll views.
   static let scrollView = SchemaGroup(
     including: [.view],
     [
@@ -93,7 +93,7 @@ extension SchemaGroup {
       numbers: "minimumZoomScale maximumZoomScale",
       words: ["keyboardDismissMode": "interactive onDrag", "indicatorStyle": "white"]))
 
-  /// What the elements of all gesture recognizers may have.
+  /// The attributes and children of all gesture recognizers.
   static let gesture = SchemaGroup(
     including: [.object],
     unread: Unread(
@@ -101,11 +101,11 @@ extension SchemaGroup {
         "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled requiresExclusiveTouchType"
     ))
 
-  /// What the elements of cells, headers and footers may have.
+  /// The attributes and children of cells, headers and footers.
   static let reusable = SchemaGroup(
     [ReusableElement.reuseIdentifier])
 
-  /// What the elements of all view controllers may have.
+  /// The attributes and children of all view controllers.
   static let controller = SchemaGroup(
     including: [.object],
     [
@@ -134,10 +134,10 @@ extension SchemaGroup {
         "interfaceStyle": "light",
       ]))
 
-  /// What elements may have that show a picture.
+  /// The attributes and children of elements that show an image.
   static let picture = SchemaGroup(
     [ImageElement.catalog], children: [SymbolConfigurationElement.preferred])
 
-  /// What the elements of the values of properties may have.
+  /// The attributes of the values of properties.
   static let key = SchemaGroup([ObjectElement.key])
 }

@@ -4,9 +4,9 @@ package struct SchemaGroup: Sendable {
   let children: [SchemaChild]
 
   /// - Parameters:
-  ///   - groups: What is included; of attributes of the same name the last counts.
-  ///   - attributes: Attributes that this package reads; texts and pictures bring their children.
-  ///   - children: Child elements that hold properties.
+  ///   - groups: The included groups. Of attributes with the same name, the last one counts.
+  ///   - attributes: Attributes that this package reads. Texts and images include their children.
+  ///   - children: Child elements that contain properties.
   ///   - unread: Attributes that Xcode writes and this package does not read.
   init(
     including groups: [SchemaGroup] = [], _ attributes: [any AnySchemaAttribute] = [],
@@ -27,14 +27,14 @@ package struct SchemaGroup: Sendable {
   }
 }
 
-/// Attributes that Xcode writes and this package does not read; names are separated by spaces.
+/// Attributes that Xcode writes and this package does not read. Names are separated by spaces.
 struct Unread {
   var flags = ""
   var numbers = ""
-  /// Numbers of seconds, which are larger than numbers of points can be.
+  /// Numbers of seconds, which can be larger than numbers of points.
   var intervals = ""
   var texts = ""
-  /// Values that occur by name; Xcode may write others.
+  /// Values that occur, by name. Xcode may write others.
   var words: KeyValuePairs<String, String> = [:]
 
   var attributes: [any AnySchemaAttribute] {

@@ -1,9 +1,12 @@
 import Foundation
 
 extension LintConfiguration {
-  /// A document's path as patterns see it: relative to the configuration's folder, however the path and
-  /// the folder were written. A path outside of the folder stays relative to the folder that documents
-  /// are relative to, or absolute. O(length), and two look-ups of symbolic links at most.
+  /// Returns a document's path in the form that patterns match: relative to the configuration's
+  /// folder, independent of how the path and the folder were written. A path outside of the folder
+  /// stays relative to the folder that documents are relative to, or absolute.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the path, and at most two lookups of symbolic
+  ///   links.
   package func pathForPatterns(_ path: String) -> String {
     let base = Self.names(
       base, below: Self.names(FileManager.default.currentDirectoryPath, below: []))
@@ -16,7 +19,7 @@ extension LintConfiguration {
     return (found ?? [""] + document).joined(separator: "/")
   }
 
-  /// The names on the way from the root to a path, without `.` and `..`.
+  /// Returns the components of a path from the root, without `.` and `..`.
   private static func names(_ path: String, below base: [String]) -> [String] {
     var names = path.hasPrefix("/") ? [] : base
     for name in path.split(separator: "/") {
@@ -29,13 +32,13 @@ extension LintConfiguration {
     return names
   }
 
-  /// The names after those of a folder; nil for what is not in it.
+  /// Returns the components after those of a folder, or `nil` for a path outside it.
   private static func rest(of names: [String], below folder: [String]) -> [String]? {
     names.count > folder.count && names.starts(with: folder)
       ? Array(names.dropFirst(folder.count)) : nil
   }
 
-  /// The names without symbolic links, as far as the path exists.
+  /// Returns the components without symbolic links, as far as the path exists.
   private static func resolved(_ names: [String]) -> [String] {
     let url = URL(fileURLWithPath: "/" + names.joined(separator: "/"))
     return self.names(url.resolvingSymlinksInPath().path, below: [])

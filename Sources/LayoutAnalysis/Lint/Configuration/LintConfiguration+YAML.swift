@@ -3,7 +3,7 @@ import Foundation
 import Yams
 
 extension LintConfiguration {
-  /// Configurations are a page; a larger file is something else.
+  /// The maximum file size in bytes. A configuration has a page; a larger file is not one.
   public static let maxFileSize = 1 << 20
 
   /// Reads a configuration.
@@ -35,9 +35,9 @@ extension LintConfiguration {
   ///
   /// - Parameters:
   ///   - yaml: The text of the file.
-  ///   - file: What messages call it. Patterns of paths are relative to its folder.
-  /// - Throws: `LintConfigurationError` with the place of what cannot be read. Names that no rule,
-  ///   device or setting has are errors, so that a slip of the pen does not switch a rule off.
+  ///   - file: The name of the file in messages. Patterns of paths are relative to its folder.
+  /// - Throws: `LintConfigurationError` with the location of the error. Unknown names of rules,
+  ///   devices or settings are errors, so that a typo does not switch a rule off.
   public init(yaml: String, file: String = ".autolayout.yml") throws(LintConfigurationError) {
     self.init()
     let reader = ConfigurationReader(file: file)
@@ -51,10 +51,10 @@ extension LintConfiguration {
 
 /// One reading of a configuration.
 private struct ConfigurationReader {
-  /// What messages call the file.
+  /// The name of the file in messages.
   let file: String
 
-  /// Reads the settings of a file into a configuration. An empty file has none.
+  /// Reads the settings of a file into a configuration. An empty file has no settings.
   func read(
     _ yaml: String, into configuration: inout LintConfiguration
   ) throws(LintConfigurationError) {
@@ -85,7 +85,7 @@ private struct ConfigurationReader {
     }
   }
 
-  /// An error at a node, or of the whole file.
+  /// Returns an error at a node, or for the whole file.
   func error(_ node: Node?, _ message: String, _ hint: String) -> LintConfigurationError {
     LintConfigurationError(
       file: file, line: node?.mark?.line, column: node?.mark?.column, message: message, hint: hint)
@@ -119,7 +119,8 @@ private struct ConfigurationReader {
     return found
   }
 
-  /// Whether a rule is on, or its severity. YAML's words for true and false are accepted.
+  /// Returns whether a rule is on, or its severity. YAML's spellings of true and false are
+  /// accepted.
   private func ruleSetting(
     _ node: Node
   ) throws(LintConfigurationError) -> LintConfiguration.RuleSetting {
@@ -142,7 +143,7 @@ private struct ConfigurationReader {
       node, "unknown rule “\(name.shortened)”", "`autolayout lint --list-rules` lists them")
   }
 
-  /// The values that rules compare with.
+  /// Returns the thresholds of rules.
   private func options(_ node: Node) throws(LintConfigurationError) -> LintOptions {
     var options = LintOptions()
     for (key, value) in try mapping(node, "options") {
@@ -242,7 +243,7 @@ private struct ConfigurationReader {
 
   // MARK: - Values
 
-  /// The root node of the YAML; nil for an empty file.
+  /// Returns the root node of the YAML, or `nil` for an empty file.
   private func compose(_ yaml: String) throws(LintConfigurationError) -> Node? {
     do {
       return try Yams.compose(yaml: yaml)
@@ -253,7 +254,7 @@ private struct ConfigurationReader {
     }
   }
 
-  /// What is wrong with the YAML, at its place.
+  /// Returns the error for invalid YAML, at its location.
   private func error(_ problem: YamlError) -> LintConfigurationError {
     let (words, mark): (String, Mark?) =
       switch problem {
@@ -268,8 +269,8 @@ private struct ConfigurationReader {
       message: "the file is not YAML: \(line)", hint: "see yaml.org/spec")
   }
 
-  /// Returns a Boolean value that indicates whether a node has no value, as that of a file with
-  /// comments only.
+  /// Returns a Boolean value that indicates whether a node has no value, such as that of a file
+  /// with comments only.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
   /// The pairs of a mapping in their order, with the nodes of the keys for errors.
@@ -308,7 +309,7 @@ private struct ConfigurationReader {
     return found
   }
 
-  /// A truth value, by YAML 1.1's words.
+  /// Returns a Boolean value, with the spellings of YAML 1.1.
   private func flag(_ node: Node) throws(LintConfigurationError) -> Bool {
     switch try text(node).lowercased() {
     case "true", "yes", "on": return true

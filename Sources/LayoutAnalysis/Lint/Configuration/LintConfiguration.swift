@@ -1,13 +1,13 @@
-/// What is linted, on which canvases, and with which severities: the content of `.autolayout.yml`.
+/// The documents to lint, the canvases and the severities: the content of `.autolayout.yml`.
 ///
-/// Settings that are absent have their default. Settings by path override those of the whole
-/// project, rule by rule.
+/// Absent settings have their defaults. Settings by path override those of the whole project, rule
+/// by rule.
 public struct LintConfiguration: Hashable, Sendable, Codable {
-  /// What a configuration says about a rule.
+  /// The setting of a rule in a configuration.
   public enum RuleSetting: Hashable, Sendable, Codable {
     /// The rule is not checked.
     case off
-    /// The rule is checked with the severity that it has by default.
+    /// The rule is checked with its default severity.
     case on
     /// The rule is checked with a severity.
     case severity(LintSeverity)
@@ -19,7 +19,7 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
     public var patterns: [String]
     /// Settings of rules that override the general ones.
     public var rules: [String: RuleSetting]
-    /// A Boolean value that indicates whether the documents are left out altogether.
+    /// A Boolean value that indicates whether the documents are excluded.
     public var isExcluded: Bool
 
     /// Settings for the paths of some patterns.
@@ -32,30 +32,31 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
     }
   }
 
-  /// The rules that are checked where `rules` does not name them.
+  /// The presets whose rules are checked unless `rules` overrides them.
   public var presets: Set<LintPreset> = [.recommended]
-  /// Settings of rules by name; rules that are not named are checked if a preset has them.
+  /// Settings of rules by name. Other rules are checked if a preset includes them.
   public var rules: [String: RuleSetting] = [:]
-  /// A Boolean value that indicates whether rules that no setting names are off.
+  /// A Boolean value that indicates whether rules without a setting are off.
   public var checksOnlyNamedRules = false
-  /// What rules compare with.
+  /// The thresholds of rules.
   public var options = LintOptions()
-  /// What documents are laid out on.
+  /// The canvases on which documents are laid out.
   public var canvases = LintCanvases()
-  /// Settings by path; where several match, later ones win rule by rule.
+  /// Settings by path. If several match, later ones win rule by rule.
   public var paths: [PathSettings] = []
-  /// Rules that are off at single objects, by the object's identifier; an empty list is all rules.
+  /// Rules that are off at single objects, by the object's identifier. An empty list turns all
+  /// rules off.
   public var objects: [String: [String]] = [:]
-  /// The folder that patterns are relative to; empty for the folder that paths are relative to.
+  /// The base folder of patterns, or an empty string for the base folder of paths.
   public var folder = ""
-  /// The folder that paths of documents are relative to; empty for the working directory.
+  /// The base folder of documents' paths, or an empty string for the working directory.
   public var base = ""
 
   /// The recommended rules, on the document's own canvas.
   public init() {}
 }
 
-/// What a configuration says about one document.
+/// The settings for one document.
 struct LintSettings: Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether the document is not linted.
   var isExcluded = false
@@ -64,11 +65,12 @@ struct LintSettings: Hashable, Sendable, Codable {
   var reportsConsequences = false
   /// The names of the rules that are checked, with their severities, in the order of `LintRule.all`.
   var severities: [Severity] = []
-  /// What rules compare with.
+  /// The thresholds of rules.
   var options = LintOptions()
-  /// What the document is laid out on, in the order of reports.
+  /// The canvases on which the document is laid out, in the order of reports.
   var canvases: [LintCanvas] = []
-  /// Rules that are off at single objects, by the object's identifier; an empty list is all rules.
+  /// Rules that are off at single objects, by the object's identifier. An empty list turns all
+  /// rules off.
   var objects: [String: [String]] = [:]
 
   /// A rule that is checked.
@@ -93,7 +95,7 @@ struct LintSettings: Hashable, Sendable, Codable {
 }
 
 extension LintConfiguration {
-  /// The settings that hold for the document at a path.
+  /// Returns the settings that apply to the document at a path.
   func settings(for path: String) -> LintSettings {
     let own = pathForPatterns(path)
     let matching = paths.filter { setting in
@@ -115,7 +117,7 @@ extension LintConfiguration {
     return settings
   }
 
-  /// The severity with which a rule is checked; nil if it is off.
+  /// Returns the severity with which a rule is checked, or `nil` if it is off.
   private func severity(of rule: LintRule, _ setting: RuleSetting?) -> LintSeverity? {
     switch setting {
     case .off: nil

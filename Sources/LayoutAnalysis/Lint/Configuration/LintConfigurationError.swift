@@ -2,13 +2,13 @@
 public struct LintConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file as its caller named it.
   public var file: String
-  /// The line to blame, counted from 1; nil when no place is.
+  /// The line of the error, counted from 1, or `nil` if the error has no location.
   public var line: Int?
-  /// The column to blame, counted from 1.
+  /// The column of the error, counted from 1.
   public var column: Int?
-  /// One sentence that says what is wrong, without full stop.
+  /// A sentence that describes the error, without a period.
   public var message: String
-  /// One sentence that says what to do, without full stop.
+  /// A sentence that gives advice, without a period.
   public var hint: String
 
   /// `file:line:column: error: message` and the hint below it.

@@ -1,7 +1,7 @@
 /// A pattern for paths: `*` and `?` stay within a name, `**` crosses folders.
 ///
-/// A pattern without a slash matches the name of a file or folder anywhere; one that names a folder
-/// matches everything in it.
+/// A pattern without a slash matches the name of a file or folder anywhere. A pattern that matches
+/// a folder matches everything in it.
 struct PathPattern: Hashable, Sendable {
   /// The components of the pattern, as characters.
   private let parts: [[Character]]
@@ -11,13 +11,14 @@ struct PathPattern: Hashable, Sendable {
     var names = text.split(separator: "/", omittingEmptySubsequences: true).map(Array.init)
     if names.first == ["."] { names.removeFirst() }
     if names.count == 1, !text.hasPrefix("/") { names.insert(["*", "*"], at: 0) }
-    // Whatever lies in what is matched is matched, too.
+    // Everything in a matched folder is matched, too.
     if names.last != ["*", "*"] { names.append(["*", "*"]) }
     parts = names
   }
 
-  /// Returns a Boolean value that indicates whether the pattern matches a path. Quadratic in the
-  /// number of names at worst.
+  /// Returns a Boolean value that indicates whether the pattern matches a path.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of path components.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: true).map(Array.init)
     // reachable[j]: the parts so far match the first j names.
@@ -41,8 +42,8 @@ struct PathPattern: Hashable, Sendable {
     return reachable[names.count]
   }
 
-  /// Returns a Boolean value that indicates whether a name matches a part, with one place to come
-  /// back to, the last `*`.
+  /// Returns a Boolean value that indicates whether a name matches a part, backtracking to the last
+  /// `*` only.
   private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
     var place = 0
     var index = 0

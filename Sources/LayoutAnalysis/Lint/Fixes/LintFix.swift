@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
-/// How the findings of a rule are fixed.
+/// The fix for the findings of a rule.
 @MainActor
 struct LintFix {
   /// The name of the rule.
   let rule: String
-  /// Those of some findings of a document that the edit does something about.
+  /// Returns those of some findings of a document that the edit can fix.
   let targets: (InterfaceDocument, [LintFinding]) -> [LintFinding]
-  /// The edit that fixes some findings of a document, all of them targets.
+  /// Returns the edit that fixes some findings of a document, all of which are targets.
   let edit: (InterfaceDocument, [LintFinding]) throws(InterfaceDocumentError) -> DocumentEdit
 
-  /// In the order in which they are made.
+  /// All fixes, in the order in which they are applied.
   static let all = [leftRight, redundant, misplaced]
 
-  /// Both items of the constraint follow the direction of reading: UIKit does not compare a side that
-  /// does with one that does not.
+  /// Both items of the constraint must follow the reading direction: UIKit does not compare an item
+  /// that follows it with one that does not.
   private static let leftRight = LintFix(
     rule: LintRule.leftRightAttribute.name,
     targets: { document, findings in findings.filter { document.element(of: $0) != nil } }
@@ -30,7 +30,7 @@ struct LintFix {
     return try editor.edit()
   }
 
-  /// A constraint that an outlet or an identifier names stays: a program may change it.
+  /// A constraint with an outlet or an identifier is kept: a program may change it.
   private static let redundant = LintFix(
     rule: LintRule.redundantConstraint.name,
     targets: { document, findings in

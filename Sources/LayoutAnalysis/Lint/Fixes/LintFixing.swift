@@ -5,10 +5,10 @@ import InterfaceBuilder
 /// One run of `Linter.fixing`: fixes are proposed, tried, and kept or discarded.
 ///
 /// A fix is kept if it removes its finding, causes no other one, and moves no view on any canvas.
-/// Fixes of a rule are tried together first; if that fails, in halves.
+/// Fixes of a rule are first tried together; if that fails, in halves.
 @MainActor
 struct LintFixing {
-  /// The bytes of the file, to which the result is compared.
+  /// The bytes of the file, with which the result is compared.
   private let original: [UInt8]
   /// The findings before any fix.
   private let found: [LintFinding]
@@ -16,25 +16,26 @@ struct LintFixing {
   private var document: InterfaceDocument
   /// The findings of that document.
   private var findings: [LintFinding]
-  /// The frames of the views on all canvases, which no fix may change.
+  /// The frames of the views on all canvases, which a fix must not change.
   private var frames: LintWitnesses
   /// The fixes that were kept, in order.
   private var edits: [DocumentEdit] = []
   /// Lints a version of the document.
   private let lint: (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
 
-  /// Attempts that a rule gets in a document, each of which costs some layouts.
+  /// The number of attempts per rule in a document. Each costs several layouts.
   private let maxAttempts: Int
 
-  /// Halving takes two attempts a level for each finding that keeps others from being fixed, so that
-  /// five such findings among a thousand take fewer than ninety. What is not tried stays.
+  /// The default number of attempts per rule. Bisection takes two attempts per level for each
+  /// finding that prevents others from being fixed, so that five such findings among a thousand
+  /// take fewer than ninety. Findings that are not tried remain.
   static let maxAttempts = 100
 
-  /// The share of the attempts that go into halves while they fix fewer findings than there were
-  /// attempts. Where every second finding has to stay, no half can be fixed.
+  /// The share of the attempts that bisection may use while it fixes fewer findings than it made
+  /// attempts. If every second finding must remain, no half can be fixed.
   private static let shareOfHalves = 0.6
 
-  /// Starts with a document, its findings and the frames of its views.
+  /// Creates a run with a document, its findings and the frames of its views.
   init(
     _ document: InterfaceDocument, findings: [LintFinding], maxAttempts: Int = Self.maxAttempts,
     lint: @escaping (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
@@ -48,12 +49,12 @@ struct LintFixing {
     frames = LintWitnesses(document)
   }
 
-  /// Frames last: they follow from what constraints are left.
+  /// Runs all fixes. Frames come last because they depend on the remaining constraints.
   mutating func run() throws(InterfaceDocumentError) {
     for fix in LintFix.all { try run(fix) }
   }
 
-  /// 1. Halves. 2. What they left untried, one by one.
+  /// Applies a fix: in halves first, then one by one to the findings that were not tried.
   private mutating func run(_ fix: LintFix) throws(InterfaceDocumentError) {
     let targets = fix.targets(document, findings.filter { $0.isFixable && $0.rule == fix.rule })
     var attempts = maxAttempts
@@ -65,8 +66,8 @@ struct LintFixing {
     }
   }
 
-  /// Tries to fix everything at once, and where that fails the halves, the large ones first. Takes
-  /// what it needs from the attempts, and returns what it did not try.
+  /// Tries to fix everything at once. If that fails, tries the halves, large ones first. Deducts
+  /// its attempts, and returns the findings that it did not try.
   private mutating func halve(
     _ fix: LintFix, _ targets: [LintFinding], _ attempts: inout Int
   ) throws(InterfaceDocumentError) -> [LintFinding] {
@@ -88,19 +89,20 @@ struct LintFixing {
     return Array(batches[next...].joined())
   }
 
-  /// Those of some findings that did not go with an edit before.
+  /// Returns those of some findings that an earlier edit did not remove.
   private func present(_ some: [LintFinding]) -> [LintFinding] {
     let left = Set(findings.map(\.fingerprint))
     return some.filter { left.contains($0.fingerprint) }
   }
 
-  /// What was fixed and what is left.
+  /// The fixed and the remaining findings.
   var result: LintFixes {
     let edit = DocumentEdit.chain(edits, from: original) ?? .from(original, to: document.bytes)
     return LintFixes(document: document, edit: edit, fixed: fixed, remaining: findings)
   }
 
-  /// The findings that are gone, whichever edit they went with. Fingerprints may be several findings'.
+  /// The findings that were removed, with any of the edits. Several findings may have the same
+  /// fingerprint.
   private var fixed: [LintFinding] {
     var left = Dictionary(findings.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
     return found.filter { finding in
@@ -110,7 +112,7 @@ struct LintFixing {
     }
   }
 
-  /// Makes an edit that fixes some findings, if they are gone with it and nothing else changes.
+  /// Applies an edit that fixes some findings if it removes them and changes nothing else.
   private mutating func attempt(
     _ fix: LintFix, _ wanted: [LintFinding]
   ) throws(InterfaceDocumentError) -> Bool {
@@ -124,7 +126,8 @@ struct LintFixing {
     return true
   }
 
-  /// Nil where the edit cannot be made: Interface Builder's command refuses, or there is no edit.
+  /// Returns the edit, or `nil` if it cannot be made: Interface Builder's command refuses, or there
+  /// is no edit.
   private func propose(
     _ fix: LintFix, _ wanted: [LintFinding]
   ) -> (DocumentEdit, InterfaceDocument)? {
@@ -134,8 +137,8 @@ struct LintFixing {
     return (edit, changed)
   }
 
-  /// Returns a Boolean value that indicates whether the wanted findings are gone and there is none
-  /// that was not there.
+  /// Returns a Boolean value that indicates whether the findings to fix are gone and there are no
+  /// new ones.
   private func isBetter(_ after: [LintFinding], without wanted: [LintFinding]) -> Bool {
     let gone = Set(wanted.map(\.fingerprint))
     guard !after.contains(where: { gone.contains($0.fingerprint) }) else { return false }
@@ -147,18 +150,19 @@ struct LintFixing {
   }
 }
 
-/// The frames of all views on a few canvases, to see that an edit moves nothing.
+/// The frames of all views on a few canvases, by which an edit is checked for moving no view.
 @MainActor
 struct LintWitnesses {
   private var frames: [[String: CGRect]] = []
 
-  /// A small phone, a large one, whose width is regular and whose height is compact on its side, and a
-  /// tablet: between them all four pairs of size classes, and widths that differ by three.
+  /// The devices: a small phone, a large one, whose width is regular and whose height is compact in
+  /// landscape, and a tablet. Together they have all four pairs of size classes and three different
+  /// widths.
   private static let devices = ["retina4_0", "retina5_5", "ipad9_7"]
-  /// Points by which edges may differ: less than any pixel.
+  /// The number of points by which edges may differ: less than any pixel.
   private static let allowance: CGFloat = 0.01
 
-  /// Lays a document out on its own canvas and on the devices, upright and on their sides.
+  /// Lays out a document on its own canvas and on the devices, in portrait and in landscape.
   init(_ document: InterfaceDocument) {
     let devices = Self.devices.compactMap(Device.init(identifier:))
     let choices =
@@ -168,8 +172,8 @@ struct LintWitnesses {
     }
   }
 
-  /// The frames of the views that the document names, on one canvas, by identifier and in the
-  /// superview's coordinates.
+  /// Returns the frames of the views that have an identifier in the document, on one canvas, by
+  /// identifier and in the superview's coordinates.
   private static func frames(
     of root: InterfaceRoot, on choice: CanvasChoice
   ) -> [String: CGRect] {
@@ -178,7 +182,7 @@ struct LintWitnesses {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a Boolean value that indicates whether all views lie in the same places.
+  /// Returns a Boolean value that indicates whether all views have the same frames.
   func agree(with other: LintWitnesses) -> Bool {
     frames.count == other.frames.count
       && zip(frames, other.frames).allSatisfy { first, second in

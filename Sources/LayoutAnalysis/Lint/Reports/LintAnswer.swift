@@ -1,28 +1,28 @@
 import Foundation
 
-/// What was found in one document, as a line of JSON: the answer of `autolayout lint --stream`.
+/// The result for one document as a line of JSON: the answer of `autolayout lint --stream`.
 ///
 ///     {"file":"A.xib","findings":[{"rule":"ambiguous-layout",…}]}
 ///     {"error":"B.xib:3:1: …","file":"B.xib","findings":[],"line":3,"column":1,"message":"…"}
 ///
-/// Answers that were made on many machines are put together with `LintReport.init(_:toolVersion:)`.
+/// Answers from several machines can be combined with `LintReport.init(_:toolVersion:)`.
 public struct LintAnswer: Hashable, Sendable {
-  /// The document as its request named it.
+  /// The document, as it is named in the request.
   public var file: String
-  /// What was found, in the order of the places in the document.
+  /// The findings, in the order of their locations in the document.
   public var findings: [LintFinding]
-  /// Why the document could not be linted; nil when it could.
+  /// The reason that the document could not be linted, or `nil` on success.
   public var failure: LintReport.Failure?
-  /// What to do about the failure.
+  /// Advice about the failure.
   public var hint: String?
 
-  /// The findings of a document.
+  /// Creates an answer with the findings of a document.
   public init(file: String, findings: [LintFinding]) {
     self.file = file
     self.findings = findings
   }
 
-  /// The failure of a document.
+  /// Creates an answer with the failure of a document.
   public init(_ failure: LintReport.Failure, hint: String? = nil) {
     file = failure.file
     findings = []
@@ -30,8 +30,9 @@ public struct LintAnswer: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// The answer as a line, ending in a newline; keys in the order of the alphabet. Linear in the
-  /// findings.
+  /// The answer as a line that ends in a newline, with keys in alphabetical order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of findings.
   public var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -42,7 +43,9 @@ public struct LintAnswer: Hashable, Sendable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// Reads a line; nil where it is no answer. Linear in the bytes.
+  /// Reads a line, or returns `nil` if the line is not an answer.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init?(line: some DataProtocol) {
     guard let written = try? JSONDecoder().decode(Written.self, from: Data(line)) else {
       return nil
@@ -57,15 +60,15 @@ public struct LintAnswer: Hashable, Sendable {
     hint = written.hint
   }
 
-  /// An answer as a line of JSON; either findings or an error.
+  /// An answer as a line of JSON, with either findings or an error.
   private struct Written: Codable {
-    /// The name by which the document was asked for.
+    /// The name of the document in the request.
     let file: String
-    /// The findings; empty after an error.
+    /// The findings. The array is empty after an error.
     let findings: [WrittenFinding]
-    /// What kind of error it is; nil if the document was linted.
+    /// The kind of error, or `nil` if the document was linted.
     let error: String?
-    /// What to do about the error.
+    /// Advice about the error.
     let hint: String?
     /// The error in one sentence.
     let message: String?
@@ -77,7 +80,9 @@ public struct LintAnswer: Hashable, Sendable {
 }
 
 extension LintReport {
-  /// The report of answers, in their order. Linear in the findings.
+  /// Creates the report of answers, in their order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of findings.
   public init(_ answers: [LintAnswer], toolVersion: String = "") {
     self.init(
       findings: answers.flatMap(\.findings),

@@ -1,6 +1,7 @@
-/// The forms of a line a finding.
+/// The formats with one line per finding.
 extension LintReport {
-  /// `file:line:column: severity: message [rule] — object`, then canvases, hint and related places.
+  /// Returns `file:line:column: severity: message [rule] — object`, followed by canvases, hint and
+  /// related locations.
   func textLine(_ finding: LintFinding) -> String {
     var line =
       "\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
@@ -19,7 +20,7 @@ extension LintReport {
     return lines.map { $0.printable + "\n" }.joined()
   }
 
-  /// `file:line:column: severity: message`, as compilers print and Xcode parses.
+  /// Returns `file:line:column: severity: message`, as compilers print and Xcode parses it.
   func xcodeLine(_ finding: LintFinding) -> String {
     let severity = finding.severity == .note ? "note" : finding.severity.rawValue
     return
@@ -45,33 +46,33 @@ extension LintReport {
 }
 
 extension LintFinding {
-  /// The object by its name and identifier.
+  /// The object with its name and identifier.
   var objectText: String { object.identifier.map { "\(object.name) (\($0))" } ?? object.name }
 
-  /// The message with the object, for forms that have no place for it.
+  /// The message with the object, for formats that have no field for the object.
   var summary: String {
     let place = isOnCanvasAlone ? "" : " (on \(canvasText))"
     return "\(objectText): \(message)\(place)"
   }
 
-  /// A Boolean value that indicates whether the canvases need no mention: the document's own is
-  /// among them, or none matters.
+  /// A Boolean value that indicates whether the canvases need not be mentioned: only the document's
+  /// own is listed, or none.
   var isOnCanvasAlone: Bool { canvases.isEmpty || canvases == [LintCanvas.document.name] }
 
-  /// The first canvases, and how many more there are.
+  /// The first canvases, and the number of others.
   var canvasText: String {
     let shown = canvases.prefix(Self.maxCanvases).joined(separator: ", ")
     let rest = canvases.count - Self.maxCanvases
     return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 
-  /// Canvases that a line names; more make it unreadable, and JSON has them all.
+  /// The number of canvases that a line lists. More would make it unreadable; JSON lists all.
   private static let maxCanvases = 3
 }
 
 extension String {
-  /// The text without characters that would move a cursor, retitle a terminal, end a line or turn it
-  /// around (UAX #9): they are shown as replacement characters.
+  /// The text without characters that would move a cursor, change the title of a terminal, end a
+  /// line or reverse its direction (UAX #9). They are shown as replacement characters.
   package var printable: String {
     guard unicodeScalars.contains(where: Self.isUnsafe) else { return self }
     var scalars = String.UnicodeScalarView()
@@ -79,7 +80,7 @@ extension String {
     return String(scalars)
   }
 
-  /// Returns a Boolean value that indicates whether a terminal might act on the scalar, or text
+  /// Returns a Boolean value that indicates whether a terminal might interpret the scalar, or text
   /// around it might change its direction.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -89,12 +90,12 @@ extension String {
     }
   }
 
-  /// Escapes of the message of a workflow command.
+  /// The text with the escapes of the message of a workflow command.
   var githubData: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// Escapes of a property of a workflow command.
+  /// The text with the escapes of a property of a workflow command.
   var githubProperty: String {
     githubData.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

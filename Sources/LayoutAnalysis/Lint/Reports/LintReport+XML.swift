@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The forms in XML.
+/// The XML formats.
 extension LintReport {
-  /// Checkstyle's report: findings by file, notes as `info`. Hints and related places have no attribute
-  /// in the form and are left out.
+  /// The Checkstyle report: findings by file, with notes as `info`. Hints and related locations are
+  /// omitted because the format has no attributes for them.
   var checkstyleText: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
     for (file, found) in findingsByFile {
@@ -20,8 +20,8 @@ extension LintReport {
     return text + "</checkstyle>\n"
   }
 
-  /// JUnit's report: one test case per document, which fails with its warnings and errors. Documents that
-  /// could not be linted are test cases with an error.
+  /// The JUnit report: one test case per document, which fails with its warnings and errors.
+  /// Documents that could not be linted are test cases with an error.
   var junitText: String {
     let failing = Dictionary(grouping: findings.filter { $0.severity >= .warning }, by: \.file)
     let cases = files.map { ($0, failing[$0] ?? []) }

@@ -1,16 +1,16 @@
-/// The forms that findings can be written in.
+/// The formats in which findings can be written.
 public enum LintReportFormat: String, Hashable, Sendable, Codable, CaseIterable {
-  /// `file:line:column: severity: message [rule] — object`, a line each.
+  /// One line per finding: `file:line:column: severity: message [rule] — object`.
   case text
   /// One JSON object with all findings.
   case json
-  /// SARIF 2.1.0, which code hosts show beside the lines.
+  /// SARIF 2.1.0, which code hosts show next to the lines.
   case sarif
   /// Workflow commands of GitHub Actions, which annotate a pull request.
   case github
   /// The code quality report of GitLab.
   case gitlab
-  /// JUnit's XML, one test case a document.
+  /// JUnit's XML, with one test case per document.
   case junit
   /// Checkstyle's XML.
   case checkstyle
@@ -18,7 +18,7 @@ public enum LintReportFormat: String, Hashable, Sendable, Codable, CaseIterable 
   case xcode
 }
 
-/// Findings, and what else a report of them says.
+/// Findings with the other data of a report.
 public struct LintReport: Sendable {
   /// The findings in the order in which they are written.
   public var findings: [LintFinding]
@@ -29,21 +29,21 @@ public struct LintReport: Sendable {
   /// The version of `autolayout` that formats such as SARIF state, for example `1.2.0`.
   public var toolVersion: String
   /// A Boolean value that indicates whether the text has one line per finding, without hints and
-  /// related places.
+  /// related locations.
   public var isBrief = false
 
   /// A document that could not be linted.
   public struct Failure: Hashable, Sendable {
     /// The file as its caller named it.
     public var file: String
-    /// Why, in one sentence.
+    /// A sentence that describes the reason.
     public var message: String
-    /// The line to blame, counted from 1; nil when no place is.
+    /// The line of the error, counted from 1, or `nil` if the error has no location.
     public var line: Int?
-    /// The column to blame, counted from 1 in bytes.
+    /// The column of the error, counted from 1 in bytes.
     public var column: Int?
 
-    /// A document that could not be linted, and why.
+    /// Creates a failure with the document and the reason.
     public init(file: String, message: String, line: Int? = nil, column: Int? = nil) {
       self.file = file
       self.message = message
@@ -52,7 +52,7 @@ public struct LintReport: Sendable {
     }
   }
 
-  /// A report of findings in some documents.
+  /// Creates a report of findings in some documents.
   public init(
     findings: [LintFinding], files: [String] = [], failures: [Failure] = [],
     toolVersion: String = ""
@@ -63,7 +63,9 @@ public struct LintReport: Sendable {
     self.toolVersion = toolVersion
   }
 
-  /// The report in a form, ending in a newline unless it is empty. Linear in the findings.
+  /// Returns the report in a format, ending in a newline unless it is empty.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of findings.
   public func text(as format: LintReportFormat) -> String {
     switch format {
     case .text: findings.map { textLine($0) }.joined()

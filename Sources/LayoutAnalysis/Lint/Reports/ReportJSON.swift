@@ -1,8 +1,8 @@
 import Foundation
 
-/// JSON with its keys in the order of the alphabet, so that the same findings are the same bytes.
+/// JSON with keys in alphabetical order, so that equal findings are equal bytes.
 enum ReportJSON {
-  /// A value as indented JSON without escaped slashes, with a newline at its end.
+  /// Returns a value as indented JSON without escaped slashes, with a final newline.
   static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -17,9 +17,9 @@ struct FindingsDocument: Encodable {
   struct Failure: Encodable {
     /// The path of the document.
     let file: String
-    /// Why the document could not be read.
+    /// The reason that the document could not be read.
     let message: String
-    /// Where the document is invalid, from 1; nil if the error has no place.
+    /// The line of the error, from 1, or `nil` if the error has no location.
     let line: Int?
     /// The column in bytes, from 1.
     let column: Int?
@@ -31,10 +31,10 @@ struct FindingsDocument: Encodable {
   let tool: String
   /// All findings, in the order of the documents.
   let findings: [WrittenFinding]
-  /// Documents that have no findings because they could not be read.
+  /// Documents without findings because they could not be read.
   let failures: [Failure]
 
-  /// The JSON form of a report.
+  /// Creates the JSON form of a report.
   init(_ report: LintReport) {
     tool = "autolayout \(report.toolVersion)"
     findings = report.findings.map(WrittenFinding.init)
@@ -47,28 +47,28 @@ struct FindingsDocument: Encodable {
 
 /// One entry of GitLab's code quality report.
 struct CodeQualityIssue: Encodable {
-  /// Where a finding is, in the form of Code Climate.
+  /// The location of a finding, in the format of Code Climate.
   struct Location: Encodable {
     /// The path of the document, relative to the repository.
     let path: String
-    /// The lines of the finding; only the first one is written.
+    /// The lines of the finding. Only the first one is written.
     let lines: Lines
     /// The first line, from 1.
     struct Lines: Encodable { let begin: Int }
   }
-  /// The message as reports show it.
+  /// The message, as it is shown in reports.
   let description: String
   /// The name of the rule.
   let check_name: String
-  /// Identifies the finding across commits: the SHA-256 digest of the file's path and
-  /// `LintFinding.fingerprint`.
+  /// A fingerprint that identifies the finding across commits: the SHA-256 digest of the file's
+  /// path and `LintFinding.fingerprint`.
   let fingerprint: String
-  /// The severity, in GitLab's words.
+  /// GitLab's name of the severity.
   let severity: String
-  /// Where the finding is.
+  /// The location of the finding.
   let location: Location
 
-  /// The Code Climate issue of a finding.
+  /// Creates the Code Climate issue of a finding.
   init(_ finding: LintFinding) {
     description = finding.summary
     check_name = finding.rule

@@ -20,7 +20,7 @@ struct SARIFLog: Encodable {
     let columnKind = "unicodeCodePoints"
     /// One result per finding.
     let results: [Result]
-    /// Whether the run succeeded, with errors of documents.
+    /// The outcome of the run, with errors of documents.
     let invocations: [Invocation]
   }
   /// The analysis tool (3.18).
@@ -29,7 +29,7 @@ struct SARIFLog: Encodable {
     let driver: Driver
     /// The component of the tool that produced the results (3.19).
     struct Driver: Encodable {
-      /// As results show it.
+      /// The name of the tool.
       let name = "autolayout"
       /// The version of the tool, not of the format.
       let version: String
@@ -40,14 +40,14 @@ struct SARIFLog: Encodable {
     struct Rule: Encodable {
       /// The name of the rule.
       let id: String
-      /// What the rule finds.
+      /// The summary of the rule.
       let shortDescription: Message
-      /// Where the rule is documented.
+      /// The location of the rule's documentation.
       let help: Message
-      /// The rule without a configuration.
+      /// The default settings of the rule.
       let defaultConfiguration: Level
     }
-    /// The default severity of a rule, and whether it is on (3.50).
+    /// The default severity of a rule and its activation (3.50).
     struct Level: Encodable {
       /// The severity, whose raw value is SARIF's level.
       let level: LintSeverity
@@ -57,53 +57,53 @@ struct SARIFLog: Encodable {
   }
   /// A text without formatting (3.11).
   struct Message: Encodable { let text: String }
-  /// How the run went (3.20).
+  /// The outcome of the run (3.20).
   struct Invocation: Encodable {
-    /// False if a document could not be read.
+    /// A Boolean value that indicates whether all documents could be read.
     let executionSuccessful: Bool
     /// One notification per document that could not be read.
     let toolExecutionNotifications: [Notification]
     /// An error of the run (3.58).
     struct Notification: Encodable {
-      /// The only level of notifications that is written.
+      /// The level of all notifications.
       let level = "error"
       /// The message and the hint.
       let message: Message
-      /// Where the error or finding is; empty if it has no place.
+      /// The location of the error or finding. The array is empty without a location.
       let locations: [Location]
     }
   }
-  /// A place in a document (3.28).
+  /// A location in a document (3.28).
   struct Location: Encodable {
     /// The file and the region in it.
     let physicalLocation: PhysicalLocation
-    /// The object of the document; nil for related locations.
+    /// The object of the document, or `nil` for related locations.
     var logicalLocations: [LogicalLocation]?
-    /// What is at the place; nil for the primary location.
+    /// A description of the location, or `nil` for the primary location.
     var message: Message?
     /// A file and a region (3.29).
     struct PhysicalLocation: Encodable {
       /// The file.
       let artifactLocation: ArtifactLocation
-      /// The place in the file; nil for the whole file.
+      /// The region in the file, or `nil` for the whole file.
       let region: Region?
     }
     /// A file by its relative URI, percent-encoded (3.4).
     struct ArtifactLocation: Encodable { let uri: String }
-    /// A place in a file, from 1 (3.30).
+    /// A region in a file, from 1 (3.30).
     struct Region: Encodable {
       /// The line, from 1.
       let startLine: Int
-      /// The column in Unicode code points, from 1; nil for the whole line.
+      /// The column in Unicode code points, from 1, or `nil` for the whole line.
       let startColumn: Int?
     }
     /// An object of the document (3.33).
     struct LogicalLocation: Encodable {
-      /// The object's name for people.
+      /// The object's readable name.
       let name: String
       /// The object's identifier in the document.
       let fullyQualifiedName: String?
-      /// What a logical location that is not code is called.
+      /// The kind of logical locations that are not code.
       let kind = "object"
     }
   }
@@ -111,28 +111,28 @@ struct SARIFLog: Encodable {
   struct Result: Encodable {
     /// The name of the rule.
     let ruleId: String
-    /// The index of the rule in the driver's rules; nil for one that is not listed.
+    /// The index of the rule in the driver's rules, or `nil` for a rule that is not listed.
     let ruleIndex: Int?
-    /// The severity after the configuration.
+    /// The severity, including the configuration.
     let level: LintSeverity
     let message: Message
     let locations: [Location]
-    /// Other places of the finding; nil if there are none.
+    /// Other locations of the finding, or `nil` if there are none.
     let relatedLocations: [Location]?
-    /// Identify the finding across runs, by the name of the scheme.
+    /// Fingerprints that identify the finding across runs, by the name of the scheme.
     let partialFingerprints: [String: String]
-    /// What SARIF has no property for.
+    /// Data for which SARIF has no property.
     let properties: Properties
     /// A property bag (3.8).
     struct Properties: Encodable {
-      /// The canvases on which the finding holds.
+      /// The canvases on which the finding occurs.
       let canvases: [String]
       /// A Boolean value that indicates whether `lint --fix` can repair it.
       let fixable: Bool
     }
   }
 
-  /// The log of a report, with one run.
+  /// Creates the log of a report, with one run.
   init(_ report: LintReport) {
     let rules = LintRule.all.map { rule in
       Tool.Rule(
@@ -156,7 +156,7 @@ struct SARIFLog: Encodable {
     ]
   }
 
-  /// The result of a finding.
+  /// Returns the result of a finding.
   private static func result(_ finding: LintFinding) -> Result {
     var place = location(
       finding.file, finding.line, finding.codePointColumn ?? finding.column)
@@ -179,20 +179,21 @@ struct SARIFLog: Encodable {
       properties: Result.Properties(canvases: finding.canvases, fixable: finding.isFixable))
   }
 
-  /// Two sentences; most messages are without a full stop.
+  /// Returns two sentences joined. Most messages have no period.
   private static func sentences(_ first: String, _ second: String) -> String {
     func ended(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
     return ended(first) + " " + ended(second.prefix(1).uppercased() + second.dropFirst())
   }
 
-  /// A place, or a whole line where the column is not known in code points.
+  /// Returns a location, or that of a whole line if the column in code points is unknown.
   private static func location(_ file: String, _ line: Int?, _ column: Int? = nil) -> Location {
     let region = line.map { Location.Region(startLine: $0, startColumn: column) }
     return Location(
       physicalLocation: .init(artifactLocation: .init(uri: uri(file)), region: region))
   }
 
-  /// A path as a relative reference: what RFC 3986 does not allow in one is written in percent.
+  /// Returns a path as a relative reference, with the characters that RFC 3986 does not allow
+  /// percent-encoded.
   private static func uri(_ path: String) -> String {
     let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     var text = ""

@@ -1,12 +1,12 @@
-/// A finding as JSON has it.
+/// The JSON form of a finding.
 struct WrittenFinding: Codable {
   /// The name of the rule.
   let rule: String
-  /// The severity after the configuration.
+  /// The severity, including the configuration.
   let severity: LintSeverity
-  /// What is wrong, in one sentence.
+  /// A sentence that describes the issue.
   let message: String
-  /// What to do, in one sentence.
+  /// A sentence that gives advice.
   let hint: String?
   /// The path of the document, as it was given to the tool.
   let file: String
@@ -16,22 +16,23 @@ struct WrittenFinding: Codable {
   let column: Int
   /// The column in Unicode code points, if it differs.
   let codePointColumn: Int?
-  /// The line of the document; nil for findings about layouts.
+  /// The line of the document, or `nil` for findings about layouts.
   let excerpt: LintFinding.Excerpt?
-  /// The object with its identifier and its name for people.
+  /// The object with its identifier and its readable name.
   let object: LintFinding.Object
   /// The identifier of the root that contains the object.
   let root: String?
-  /// The canvases on which the finding holds; empty if it does not depend on a layout.
+  /// The canvases on which the finding occurs. The array is empty if it does not depend on a
+  /// layout.
   let canvases: [String]
-  /// Other places of the document that belong to the finding.
+  /// Other locations in the document that belong to the finding.
   let related: [LintFinding.Related]
   /// A Boolean value that indicates whether `lint --fix` can repair findings of the rule.
   let fixable: Bool
-  /// Identifies the finding in baselines, while lines move.
+  /// A fingerprint that identifies the finding in baselines if lines move.
   let fingerprint: String
 
-  /// The written form of a finding. Nothing but key names differs.
+  /// Creates the written form of a finding, which differs only in key names.
   init(_ finding: LintFinding) {
     rule = finding.rule
     severity = finding.severity
@@ -50,7 +51,7 @@ struct WrittenFinding: Codable {
     fingerprint = finding.fingerprint
   }
 
-  /// The finding that was written; nil where the fingerprint is another's.
+  /// The finding that was written, or `nil` if the fingerprint does not match.
   var finding: LintFinding? {
     var finding = LintFinding(
       rule: rule, severity: severity, message: message, hint: hint, file: file, line: line,
@@ -58,7 +59,7 @@ struct WrittenFinding: Codable {
       isFixable: fixable)
     finding.codePointColumn = codePointColumn
     finding.excerpt = excerpt
-    // Without a key the fingerprint ends where the key begins.
+    // Without a key, the fingerprint ends before it.
     guard fingerprint.hasPrefix(finding.fingerprint) else { return nil }
     finding.key = String(fingerprint.dropFirst(finding.fingerprint.count))
     return finding

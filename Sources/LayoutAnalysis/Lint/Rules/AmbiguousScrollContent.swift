@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Scroll views with constrained content of no size.
+  /// Scroll views with constrained content that has no size.
   static let ambiguousScrollContent = LintRule(
     "ambiguous-scroll-content", .error, in: [.recommended, .strict],
     "The constraints do not say how large the content of a scroll view is.",
@@ -38,8 +38,8 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The axes along which a scroll view holds views that constraints place but that do not reach
-  /// the far edge of its content.
+  /// Returns the axes along which a scroll view contains views that constraints position but that
+  /// do not reach the far edge of its content.
   func openContentAxes(of index: Int) -> [String] {
     let places = contentPlaces(of: index)
     // Content that code adds is not the document's business, unless it speaks of content guides.
@@ -56,8 +56,8 @@ extension LintLayout {
     return open
   }
 
-  /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
-  /// nothing in it.
+  /// Returns a Boolean value that indicates whether a scroll view has content guides but no
+  /// content.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     return element(of: view)?.child(ScrollViewElement.contentLayoutGuide) != nil
@@ -88,7 +88,7 @@ extension LintLayout {
 
   /// Returns a Boolean value that indicates whether a view is a descendant of another.
   ///
-  /// Complexity: O(depth of the view).
+  /// - Complexity: O(*n*), where *n* is the depth of the view.
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
     snapshot.views[view].parent == ancestor
   }

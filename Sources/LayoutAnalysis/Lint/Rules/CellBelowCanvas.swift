@@ -2,10 +2,11 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Cells that Interface Builder does not lay out, and whose views it then marks as ambiguous.
+  /// Cells that Interface Builder does not lay out, and whose views it therefore marks as
+  /// ambiguous.
   ///
-  /// In the conformance documents every view with constraints in such a cell carries the mark, and
-  /// none in the cells above does for that reason.
+  /// In the conformance documents, every view with constraints in such a cell has the mark, and no
+  /// view in the cells above has it for that reason.
   static let cellBelowCanvas = LintRule(
     "cell-below-canvas", .note,
     "A cell lies below the visible part of its table, where Xcode marks all its views as ambiguous.",
@@ -24,8 +25,8 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The issue of a prototype cell that begins below the visible part of its table; nil for other
-  /// views, and for cells without views that Xcode would mark.
+  /// Returns the issue of a prototype cell that begins below the visible part of its table, or
+  /// `nil` for other views and for cells without views that Xcode would mark.
   fileprivate func unseenCell(at index: Int) -> LintIssue? {
     let cell = snapshot.views[index]
     guard let table = parent(of: cell), let element = element(of: cell),
@@ -45,7 +46,7 @@ extension LintLayout {
     return issue
   }
 
-  /// The views of a document below one, content views left out.
+  /// Returns the views of a document below another one, except content views.
   private func placedViews(below index: Int) -> [LayoutSnapshot.View] {
     var found: [LayoutSnapshot.View] = []
     var pending = snapshot.views[index].children

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LintRule {
-  /// Text that is not shown whole.
+  /// Text that is not completely visible.
   ///
   /// Labels and titles of buttons are checked, as laid out with the fonts of the document. Text views
   /// and fields scroll.
@@ -37,8 +37,8 @@ extension LintRule {
 }
 
 extension LayoutSnapshot.View {
-  /// The text of a view that should show all of it; not of views that scroll, and not a text that
-  /// stands for what is typed.
+  /// The text of a view that should show all of it. Views that scroll and placeholders are
+  /// excluded.
   var fullyShownText: LayoutSnapshot.Text? {
     switch content {
     case .label(let text): text
@@ -47,13 +47,13 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// A Boolean value that indicates whether a text that should be shown whole is not.
+  /// A Boolean value that indicates whether a text that should be completely visible is clipped.
   var clipsText: Bool {
     guard let text = fullyShownText, !text.string.isEmpty else { return false }
     return text.isTruncated || cuts(text)
   }
 
-  /// Returns a Boolean value that indicates whether a line of a text lies higher or lower than the
+  /// Returns a Boolean value that indicates whether a line of a text extends above or below the
   /// frame, or is wider than it.
   fileprivate func cuts(_ text: LayoutSnapshot.Text) -> Bool {
     guard let first = text.lines.first, let last = text.lines.last else { return true }
@@ -62,10 +62,12 @@ extension LayoutSnapshot.View {
       || last.origin.y > frame.height + Self.allowance
   }
 
-  /// The height of capital letters is 0.7 of the size in the system font; what stands above is
-  /// rarely there, and Interface Builder, too, squeezes labels by it.
+  /// The height above the baseline that must be visible, as a share of the font size. It is that of
+  /// capital letters in the system font; few characters are higher, and Interface Builder, too,
+  /// compresses labels to it.
   private static var minAscent: CGFloat { 0.7 }
 
-  /// Points that a line may lie outside: text is drawn with rounded corners, and frames are rounded.
+  /// The number of points that a line may extend outside: text is drawn with rounded corners, and
+  /// frames are rounded.
   private static var allowance: CGFloat { 1 }
 }

@@ -1,9 +1,11 @@
 import InterfaceBuilder
 
 extension LintRule {
-  /// Identifiers that no object of the document has.
+  /// Identifiers that do not belong to any object of the document.
   ///
-  /// Merges and edits with other programs leave them behind. Linear in the elements.
+  /// Merges and edits with other programs cause them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static let deadReference = LintRule(
     "dead-reference", .warning, in: [.recommended, .strict],
     "An object names an identifier that no object of the document has.",
@@ -41,7 +43,7 @@ extension LintRule {
       }
     })
 
-  /// Attributes that hold identifiers, by the element's name.
+  /// Attributes that contain identifiers, by the element's name.
   private static let referring: [ElementName: [SchemaAttribute<String>]] = [
     .constraint: [ConstraintElement.firstItem, ConstraintElement.secondItem],
     .outlet: [ConnectionElement.destination], .outletCollection: [ConnectionElement.destination],

@@ -3,7 +3,9 @@ import InterfaceBuilder
 extension LintRule {
   /// Identifiers that two elements share.
   ///
-  /// The first element keeps the identifier, and every later one is reported. Linear in the elements.
+  /// The first element keeps the identifier, and every later one is reported.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static let duplicateIdentifier = LintRule(
     "duplicate-identifier", .error, in: [.recommended, .strict],
     "Two objects have the same identifier, or two controllers the same storyboard identifier.",
@@ -28,8 +30,8 @@ extension LintRule {
 
   /// Constraints that UIKit refuses.
   ///
-  /// The check is that of `NSLayoutConstraint`, made while the views of a root are built. UIKit throws an
-  /// exception for such a constraint; here it is left out of the layout.
+  /// The check is that of `NSLayoutConstraint`, performed while the views of a root are created.
+  /// UIKit throws an exception for such a constraint; here it is omitted from the layout.
   static let illegalConstraint = LintRule(
     "illegal-constraint", .error, in: [.recommended, .strict],
     "UIKit refuses a constraint: its attributes cannot be compared, or its views are not related.",

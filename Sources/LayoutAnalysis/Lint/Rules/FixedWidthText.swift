@@ -5,8 +5,8 @@ extension LintRule {
   /// Text in views of a fixed width.
   ///
   /// Only required equalities with a constant count: a width of lower priority, or one that follows
-  /// another view, gives way to longer text. Texts without two letters are symbols, which nobody
-  /// translates.
+  /// another view, yields to longer text. Texts of fewer than two letters are treated as symbols
+  /// and skipped.
   static let fixedWidthText = LintRule(
     "fixed-width-text", .warning, in: [.localization, .strict],
     "A view with text has a fixed width, so that longer translations are cut off.",
@@ -36,7 +36,7 @@ extension LintRule {
 }
 
 extension LayoutSnapshot.View {
-  /// Text that is longer in other languages: with letters, and more than a symbol.
+  /// Text that is longer in other languages: it has letters, and is more than a symbol.
   var translatedText: String? {
     let text: String? =
       switch content {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension LintRule {
-  /// Constraints that do not turn around with the direction of reading.
+  /// Constraints that do not follow the reading direction.
   static let leftRightAttribute = LintRule(
     "left-right-attribute", .warning, in: [.localization, .strict], isFixable: true,
     "A constraint says left or right, which stay where they are in right-to-left languages.",
@@ -29,7 +29,7 @@ extension LintRule {
     ConstraintElement.firstAttribute, ConstraintElement.secondAttribute,
   ]
 
-  /// What follows the direction of reading in place of what does not.
+  /// The attributes that follow the reading direction, by those that do not.
   static let readingSides = [
     "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
     "rightMargin": "trailingMargin",

@@ -1,5 +1,6 @@
 extension LintRule {
-  /// Every rule, in the order of reports: what the solution says first, then what is written.
+  /// All rules, in the order of reports: first those about the solution, then those about the
+  /// document.
   public static let all: [LintRule] = [
     .conflictingConstraints, .requiredContentSize, .ambiguousLayout, .ambiguousScrollContent,
     .misplacedView,
@@ -10,8 +11,8 @@ extension LintRule {
     .invalidDocument, .deadReference, .duplicateIdentifier, .illegalConstraint, .unknownElement,
   ]
 
-  /// The rule with a name; nil for an unknown name.
+  /// Returns the rule with a name, or `nil` for an unknown name.
   ///
-  /// - Complexity: O(number of rules).
+  /// - Complexity: O(*n*), where *n* is the number of rules.
   public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 }

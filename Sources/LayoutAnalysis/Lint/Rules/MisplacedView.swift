@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LintRule {
-  /// Views whose recorded frame is not the solution, as Interface Builder calls them misplaced.
+  /// Views whose recorded frame differs from the solution, which Interface Builder calls misplaced.
   ///
   /// `Misplacements` decides which frames differ. Parts that the constraints do not determine are left
   /// to `ambiguous-layout`, and cells that grow at run time to `self-sizing-cell`.
@@ -55,7 +55,7 @@ extension LintLayout.Misplacement {
 }
 
 extension CGRect {
-  /// The rectangle in Interface Builder's words.
+  /// The rectangle in Interface Builder's notation.
   fileprivate var listed: String {
     let numbers = [origin.x, origin.y, size.width, size.height].map(\.shortText)
     return zip(["x", "y", "width", "height"], numbers).map { "\($0)=\($1)" }
@@ -64,7 +64,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number with at most two digits after the point, and none where they are zero.
+  /// The number with at most two decimal places, without trailing zeros.
   var shortText: String {
     guard isFinite else { return "\(self)" }
     let hundredths = (Double(self) * 100).rounded()

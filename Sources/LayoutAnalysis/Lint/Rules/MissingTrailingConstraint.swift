@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Foundation
 
 extension LintRule {
-  /// Text that nothing stops from growing over its neighbors.
+  /// Text that can grow over its neighbors.
   static let missingTrailingConstraint = LintRule(
     "missing-trailing-constraint", .warning, in: [.localization, .strict],
     "Nothing stops a text from growing over the view next to it.",
@@ -36,7 +36,7 @@ extension LintRule {
     })
 }
 
-/// Which edges of views the document's constraints bound along the width.
+/// The edges of views that the document's constraints bound horizontally.
 private struct BoundedEdges {
   /// Views whose leading edge is constrained.
   private var leading: Set<Int> = []
@@ -47,8 +47,9 @@ private struct BoundedEdges {
   /// Views whose width is given, so that text cannot make them grow.
   private var wide: Set<Int> = []
 
-  /// Reads the constraints of a layout; those of content sizes bound no edge. Complexity:
-  /// O(constraints).
+  /// Reads the constraints of a layout. Those of content sizes bound no edge.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints.
   init(_ layout: LintLayout) {
     for constraint in layout.snapshot.constraints where constraint.origin != .contentSize {
       for side in [constraint.first, constraint.second] {
@@ -68,7 +69,7 @@ private struct BoundedEdges {
   /// the view.
   func isWide(_ view: Int) -> Bool { wide.contains(view) }
 
-  /// The edge that nothing holds; nil where the view cannot grow past others.
+  /// Returns the edge that is not constrained, or `nil` if the view cannot grow over others.
   func freeEdge(of view: Int) -> String? {
     switch (leading.contains(view), trailing.contains(view), centered.contains(view)) {
     case (true, false, _): "Trailing"

@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
 extension LintRule {
-  /// Priorities just below required, which hide contradictions.
+  /// Priorities just below required, which hide conflicts.
   ///
-  /// The document alone is read: whether there is a contradiction on some canvas is not decided.
+  /// Only the document is read; the rule does not determine whether constraints conflict on a
+  /// canvas.
   static let nearRequiredPriority = LintRule(
     "near-required-priority", .note,
     "A priority just below required hides a contradiction instead of resolving it.",
@@ -27,11 +28,12 @@ extension LintRule {
       }
     })
 
-  /// The priority for a constraint that may be broken, which repairs offer: High, the greatest that the
-  /// rule does not report.
+  /// The priority that repairs offer for a constraint that may be broken: High, the greatest that
+  /// the rule does not report.
   package static let yieldingPriority = 750
 
-  /// Above the priority of a view's content (750) and of dragging (below 510) nothing of UIKit's own
-  /// has a priority but required; values so close to it are chosen for that alone.
+  /// The reported priorities. Apart from required, UIKit uses no priority above those of a view's
+  /// content (750) and of dragging (below 510); values so close to required are chosen only to
+  /// avoid a conflict.
   private static let plugs: Range<Float> = 990..<1000
 }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LintRule {
-  /// Inequalities that never come near their limit.
+  /// Inequalities that never come close to their limit.
   static let neverBindingConstraint = LintRule(
     "never-binding-constraint", .note, in: [],
     "An inequality has room to spare on every canvas, so that it changes nothing.",
@@ -14,7 +14,7 @@ extension LintRule {
       Delete the constraint, or lint on more devices.
       """,
     .layouts { layouts, _ in
-      // What holds on one canvas says nothing about others.
+      // The result on one canvas does not apply to others.
       guard layouts.count > 1, let first = layouts.first else { return [] }
       var slacks: [String: CGFloat] = [:]
       for layout in layouts { layout.collectSlacks(&slacks) }
@@ -33,12 +33,12 @@ extension LintRule {
       }
     })
 
-  /// Points of room that are more than rounding to pixels.
+  /// The slack in points that exceeds rounding to pixels.
   private static let minSlack: CGFloat = 1
 }
 
 extension LintLayout {
-  /// Notes the least room that each inequality of the document has.
+  /// Records the minimum slack of each inequality of the document.
   fileprivate func collectSlacks(_ slacks: inout [String: CGFloat]) {
     for constraint in snapshot.constraints where constraint.relation != "==" {
       guard constraint.origin == .user, let id = constraint.identifier,
@@ -48,7 +48,7 @@ extension LintLayout {
     }
   }
 
-  /// By how much an inequality is more than met; nil where a side is not known.
+  /// Returns the slack of an inequality, or `nil` if a side is unknown.
   private func slack(of constraint: LayoutSnapshot.Constraint) -> CGFloat? {
     guard let first = value(of: constraint.first) else { return nil }
     var limit = constraint.constant
@@ -59,7 +59,7 @@ extension LintLayout {
     return constraint.relation == ">=" ? first - limit : limit - first
   }
 
-  /// The value of an attribute in points of the root; nil for guides and baselines.
+  /// Returns the value of an attribute in points of the root, or `nil` for guides and baselines.
   private func value(of side: LayoutSnapshot.Constraint.Side) -> CGFloat? {
     guard side.guide == nil else { return nil }
     let view = snapshot.views[side.view]

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension LintRule {
-  /// Distances and sizes that are no multiples of the project's grid.
+  /// Distances and sizes that are not multiples of the project's grid.
   static let offGridConstant = LintRule(
     "off-grid-constant", .note, in: [],
     "A distance or size is not a multiple of the project's grid.",
@@ -31,6 +31,6 @@ extension LintRule {
       }
     })
 
-  /// Points by which Xcode's numbers miss what was typed: 147.00000000000003.
+  /// The number of points by which Xcode's numbers differ from those entered: 147.00000000000003.
   private static let gridAllowance = 1e-3
 }

@@ -25,15 +25,16 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The overlaps of the layout, each pair once; none if too many views have to be compared.
+  /// Returns the overlaps of the layout, each pair once. The array is empty if too many views would
+  /// have to be compared.
   fileprivate func overlaps() -> [LintIssue] {
     let seen = SeenViews(self)
     guard let sweep = seen.overlaps else { return [] }
     return sweep.pairs.compactMap { overlap(seen.items[$0.upper], over: seen.items[$0.lower]) }
   }
 
-  /// The issue of two views whose visible areas overlap; nil if they are meant to, or if one of them
-  /// scrolls over the other.
+  /// Returns the issue of two views whose visible areas overlap, or `nil` if the overlap is
+  /// intended, or if one of them scrolls over the other.
   private func overlap(_ upper: SeenViews.Item, over lower: SeenViews.Item) -> LintIssue? {
     guard upper.scrollView == lower.scrollView,
       let layering = Layering(self, upper: upper.view, lower: lower.view), !layering.isIntended,

@@ -2,10 +2,11 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Required constraints that say what others say already.
+  /// Required constraints that follow from others.
   ///
-  /// Equalities between edges, and constant sizes, of the document are compared in its order; the first
-  /// of several stays. What the canvas adds is left out, so that a finding holds on every canvas.
+  /// Equalities between edges, and constant sizes, of the document are compared in its order; the
+  /// first of several remains. Constraints that the canvas adds are excluded, so that a finding
+  /// applies to every canvas.
   static let redundantConstraint = LintRule(
     "redundant-constraint", .note, in: [.recommended, .strict], isFixable: true,
     "A required constraint says what other required constraints say already.",
@@ -34,8 +35,8 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The issue of a constraint, with the constraints that it follows from by their indices in the
-  /// snapshot.
+  /// Returns the issue of a constraint, with the constraints from which it follows by their indices
+  /// in the snapshot.
   fileprivate func issue(
     ofRedundant constraint: LayoutSnapshot.Constraint, _ element: XMLTree.Element,
     _ reasons: [Int]
@@ -58,17 +59,17 @@ extension LintLayout {
   }
 }
 
-/// Edges whose distances from each other are given.
+/// Edges with known distances from each other.
 ///
-/// A disjoint-set forest in which every edge knows its distance to the representative (Galler and
-/// Fisher, 1964, with weights): a constraint between edges of one set adds nothing when the distance
-/// is the one that is known.
+/// A disjoint-set forest in which every edge has its distance to the representative (Galler and
+/// Fisher, 1964, with weights): a constraint between edges of one set is redundant if its distance
+/// equals the known one.
 private struct EdgeDistances {
   /// An edge of a view or of one of its layout guides, as a node of the graph of fixed distances.
   private struct Edge: Hashable {
     /// The index of the view in the snapshot.
     let view: Int
-    /// The identifier of the layout guide; nil for the view itself.
+    /// The identifier of the layout guide, or `nil` for the view itself.
     let guide: String?
     /// The name of the attribute, such as `leading`.
     let attribute: String
@@ -77,9 +78,9 @@ private struct EdgeDistances {
   /// The link of an edge to its parent in its tree (weighted union–find). Two edges of one tree have a
   /// fixed distance.
   private struct Link {
-    /// The edge that the distance is measured from.
+    /// The edge from which the distance is measured.
     let parent: Edge
-    /// Points by which the edge lies behind its parent.
+    /// The distance in points by which the edge follows its parent.
     let distance: Double
   }
 
@@ -88,11 +89,12 @@ private struct EdgeDistances {
   /// constraints that were not redundant. They form trees.
   private var neighbors: [Edge: [(edge: Edge, constraint: Int)]] = [:]
 
-  /// Points by which distances may differ and still be the same: sums of a few decimal numbers.
+  /// The number of points by which equal distances may differ: sums of a few decimal numbers.
   private static let allowance = 1e-6
 
-  /// The constraints before that give the same distance; nil if there are none, and then the
-  /// constraint is one that later ones may follow from. Indices are those of the snapshot.
+  /// Returns the earlier constraints that imply the same distance. If there are none, the
+  /// constraint is recorded for later ones and the result is `nil`. Indices are those of the
+  /// snapshot.
   mutating func learn(_ index: Int, of layout: LintLayout) -> [Int]? {
     guard let (from, to, distance) = Self.distance(layout.snapshot.constraints[index], in: layout)
     else {
@@ -111,7 +113,8 @@ private struct EdgeDistances {
     return nil
   }
 
-  /// The constraints between two edges of a tree; empty if they are too far from each other.
+  /// Returns the constraints between two edges of a tree. The array is empty if they are too far
+  /// from each other.
   private func path(from start: Edge, to end: Edge) -> [Int] {
     var reached: [Edge: (previous: Edge, constraint: Int)] = [:]
     var pending = [start]
@@ -135,12 +138,12 @@ private struct EdgeDistances {
     return found
   }
 
-  /// Edges that a search visits: those of a screen are hundreds, and a search is made for each
-  /// redundant constraint.
+  /// The maximum number of edges that a search visits: those of a screen are hundreds, and a search
+  /// is made for each redundant constraint.
   private static let maxVisited = 1000
 
-  /// The edges that a constraint ties, and how far the first lies behind the second; nil for
-  /// constraints of another kind. A width is the distance between two edges.
+  /// Returns the edges that a constraint relates, and the distance by which the first follows the
+  /// second, or `nil` for other constraints. A width is the distance between two edges.
   private static func distance(
     _ constraint: LayoutSnapshot.Constraint, in layout: LintLayout
   ) -> (Edge, Edge, Double)? {
@@ -161,8 +164,8 @@ private struct EdgeDistances {
     )
   }
 
-  /// The edge of one side of a constraint: for views in a scroll view, the scroll view's edges are those of
-  /// its content, and not those of its frame.
+  /// Returns the edge of one side of a constraint: for views in a scroll view, the scroll view's
+  /// edges are those of its content, not of its frame.
   private static func edge(
     of side: LayoutSnapshot.Constraint.Side, for other: LayoutSnapshot.Constraint.Side,
     in layout: LintLayout
@@ -176,10 +179,10 @@ private struct EdgeDistances {
       view: side.view, guide: ancestor == nil ? side.guide : contentName, attribute: side.attribute)
   }
 
-  /// Stands for the content of a scroll view among the guides.
+  /// The name for the content of a scroll view among the guides.
   private static let contentName = "content"
 
-  /// The edges whose distance a size attribute is.
+  /// The edges between which a size attribute is the distance.
   private static let extents = ["width": ("leading", "trailing"), "height": ("top", "bottom")]
   /// The attributes that are positions along an axis.
   private static let edges: Set<String> = [
@@ -187,7 +190,7 @@ private struct EdgeDistances {
     "bottomMargin", "centerX", "centerY", "left", "right",
   ]
 
-  /// The representative of an edge, and how far the edge lies behind it.
+  /// Returns the representative of an edge, and the distance by which the edge follows it.
   private func find(_ edge: Edge) -> (edge: Edge, distance: Double) {
     var (current, distance) = (edge, 0.0)
     while let link = links[current] {

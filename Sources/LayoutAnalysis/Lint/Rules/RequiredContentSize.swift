@@ -2,10 +2,10 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Content sizes with a priority of 1000 that required constraints contradict.
+  /// Content sizes with a priority of 1000 that conflict with required constraints.
   ///
-  /// Interface Builder reports no conflict for them; UIKit breaks one of the constraints at run time and
-  /// logs it.
+  /// Interface Builder reports no conflict for them; UIKit breaks one of the constraints at run
+  /// time and logs it.
   static let requiredContentSize = LintRule(
     "required-content-size", .warning, in: [.recommended, .strict],
     "A view's content size is required, but its constraints give it another size.",
@@ -28,10 +28,10 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The issue at the view whose required content size takes part in the conflict; nil if no
-  /// content size does.
+  /// Returns the issue at the view whose required content size takes part in the conflict, or `nil`
+  /// if no content size does.
   ///
-  /// If there are several, the one that UIKit breaks is named.
+  /// If there are several, the issue names the one that UIKit breaks.
   fileprivate func contentSizeIssue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let members = conflict.members.map { snapshot.constraints[$0] }
     let sizes = members.filter { $0.origin == .contentSize }
@@ -53,8 +53,8 @@ extension LintLayout {
     return issue
   }
 
-  /// The priorities of a view's content size that its element makes required, in Interface Builder's
-  /// words.
+  /// Returns the priorities of a view's content size that its element makes required, as Interface
+  /// Builder names them.
   private func requiredPriorities(of view: LayoutSnapshot.View, isWidth: Bool) -> String {
     let axis = isWidth ? "horizontal" : "vertical"
     let element = element(of: view)
@@ -73,7 +73,7 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.View {
-  /// A Boolean value that indicates whether the size of the content follows from the document: not
+  /// A Boolean value that indicates whether the content size follows from the document, rather than
   /// from a text that code sets, an image, or a class of the program.
   fileprivate var hasKnownContent: Bool {
     switch content {

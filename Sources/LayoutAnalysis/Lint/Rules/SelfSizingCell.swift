@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LintRule {
-  /// Cells whose height follows from their content, drawn at another height.
+  /// Cells whose height follows from their content, but that are drawn at another height.
   ///
   /// Interface Builder marks the content view of such a cell as ambiguous.
   static let selfSizingCell = LintRule(
@@ -25,7 +25,7 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// Cells that are lower than their content needs.
+  /// Returns the issues of cells that are lower than their content needs.
   fileprivate func growth() -> [LintIssue] {
     snapshot.views.compactMap { view in
       guard let id = view.identifier, let height = growingCells[id],
@@ -39,7 +39,7 @@ extension LintLayout {
     }
   }
 
-  /// A conflict that only the height on the canvas causes.
+  /// Returns the issue of a conflict that only the height on the canvas causes.
   fileprivate func contradiction(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let members = conflict.members.map { snapshot.constraints[$0] }
     guard
@@ -58,12 +58,12 @@ extension LintLayout {
     return issue
   }
 
-  /// What to do about either kind of finding.
+  /// The advice for both kinds of findings.
   private static let hint =
     "set the row height of the cell to what its content needs, or to Automatic"
 
-  /// Returns a Boolean value that indicates whether a view lies in a cell that is lower than its
-  /// content needs: what constraints and text lack there is room that they have at run time.
+  /// Returns a Boolean value that indicates whether a view is in a cell that is lower than its
+  /// content needs. The space that constraints and text lack there is available at run time.
   func isInGrowingCell(_ index: Int) -> Bool {
     guard !growingCells.isEmpty else { return false }
     var current: Int? = index

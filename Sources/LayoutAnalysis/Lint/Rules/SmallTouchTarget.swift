@@ -5,8 +5,8 @@ import Foundation
 extension LintRule {
   /// Controls that are too small for a finger.
   ///
-  /// The frame is measured in points, not the area that `point(inside:with:)` accepts, which code may
-  /// enlarge. Disabled buttons and views without user interaction are exempt.
+  /// The frame is measured in points, not the area that `point(inside:with:)` accepts, which code
+  /// may enlarge. Disabled buttons and views without user interaction are exempt.
   static let smallTouchTarget = LintRule(
     "small-touch-target", .note, in: [.accessibility, .strict],
     "A control is smaller than a finger needs, which is 44 points in both directions.",
@@ -40,8 +40,8 @@ extension LintRule {
 }
 
 extension LayoutSnapshot.View {
-  /// A Boolean value that indicates whether the view is a control whose size the document chooses;
-  /// not switches and the like, which have the system's size.
+  /// A Boolean value that indicates whether the view is a control whose size the document
+  /// determines. Switches and similar controls, which have the system's size, are excluded.
   fileprivate var needsTouchTarget: Bool {
     switch content {
     case .button(_, _, _, let isEnabled): isEnabled

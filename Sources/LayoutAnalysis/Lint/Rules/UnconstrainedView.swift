@@ -5,8 +5,8 @@ import InterfaceBuilder
 extension LintRule {
   /// Views without constraints in a document with Auto Layout.
   ///
-  /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame and
-  /// autoresizing mask. Views that keep their mask on purpose have no such mark.
+  /// Interface Builder marks them with `fixedFrame` and creates constraints from their recorded
+  /// frame and autoresizing mask. Views that keep their mask intentionally do not have the mark.
   static let unconstrainedView = LintRule(
     "unconstrained-view", .warning,
     "A view has no constraints, so that it stays as it is while everything around it changes.",
@@ -51,7 +51,8 @@ extension XMLTree.Element {
   /// A Boolean value that indicates whether Xcode marks the element as a view without constraints.
   fileprivate var isUnconstrained: Bool { self[ViewElement.fixedFrame] && kind != .variation }
 
-  /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
+  /// The locations of the unconstrained views in the same superview, except those whose mask was
+  /// chosen.
   fileprivate var unconstrainedSiblings: [LintFinding.Related] {
     guard let parent else { return [] }
     let siblings = parent.children.filter {
@@ -74,8 +75,8 @@ extension XMLTree.Element {
     return sizes.contains("width") && sizes.contains("height")
   }
 
-  /// A Boolean value that indicates whether the view lies in the upper left quarter of its
-  /// superview, where it stays in place whatever the size of the superview is.
+  /// A Boolean value that indicates whether the view is in the upper left quarter of its superview,
+  /// where it stays in place for any size of the superview.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
@@ -87,15 +88,15 @@ extension XMLTree.Element {
   }
 
   /// A Boolean value that indicates whether the element is a constraint that gives the view that
-  /// holds it a constant width or height.
+  /// contains it a constant width or height.
   private var isConstantSize: Bool {
     kind == .constraint && self[ConstraintElement.firstItem] == nil
       && self[ConstraintElement.secondItem] == nil
       && text(of: ConstraintElement.relation) == nil && text(of: ConstraintElement.priority) == nil
   }
 
-  /// A Boolean value that indicates whether the autoresizing mask is another one than that of a
-  /// view that was just added, which stays at its distance from the left and top edge.
+  /// A Boolean value that indicates whether the autoresizing mask differs from that of a new view,
+  /// which stays at its distance from the left and top edge.
   fileprivate var isMaskChosen: Bool {
     guard let mask = child(ViewElement.mask) else { return false }
     return mask[MaskElement.widthSizable] || mask[MaskElement.heightSizable]
@@ -104,7 +105,7 @@ extension XMLTree.Element {
 }
 
 extension XMLTree.Element {
-  /// A name for people: the element's own, with the label or text that tells it from others.
+  /// A readable name: the element's own, with the label or text that distinguishes it from others.
   var objectName: String {
     let label =
       self[ObjectElement.userLabel] ?? text(of: LabelElement.text)

@@ -2,10 +2,11 @@ import AutoLayout
 import Foundation
 
 extension LintRule {
-  /// Views of which a part lies outside of what they lie in.
+  /// Views that extend beyond a view that contains them.
   ///
-  /// Alignment rectangles are compared, in points in the root's superview: the shadow of a switch or a
-  /// slider may lie outside. The content of scroll views is exempt, and so are hidden views.
+  /// Alignment rectangles are compared, in points in the root's superview: the shadow of a switch
+  /// or a slider may extend beyond it. The content of scroll views is exempt, and so are hidden
+  /// views.
   static let viewOutsideParent = LintRule(
     "view-outside-parent", .warning,
     "A view with text or a control reaches out of a view that it lies in.",
@@ -24,8 +25,8 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The issue of a visible view that extends beyond a view around it by more than the tolerance; nil
-  /// for other views.
+  /// Returns the issue of a visible view that extends beyond a view around it by more than the
+  /// tolerance, or `nil` for other views.
   fileprivate func escape(of index: Int) -> LintIssue? {
     let view = snapshot.views[index]
     guard view.isTouchedOrRead, isShown(index), !view.frame.isEmpty, let element = element(of: view)
@@ -45,8 +46,8 @@ extension LintLayout {
     return nil
   }
 
-  /// The views around a view that the rule compares it with, from the inside out: the superview, and
-  /// those outside of which the view receives no touches or is not visible.
+  /// Returns the views around a view with which the rule compares it, from the inside out: the
+  /// superview, and those outside of which the view receives no touches or is not visible.
   func limitingViews(around index: Int) -> [Int] {
     let isControl = snapshot.views[index].isTouched
     return superviews(of: index).prefix { snapshot.views[$0].contentSize == nil }.filter { around in
@@ -55,7 +56,8 @@ extension LintLayout {
     }
   }
 
-  /// The sides at which a view extends beyond a view around it, with the distances in points.
+  /// Returns the sides at which a view extends beyond a view around it, with the distances in
+  /// points.
   private func sides(of index: Int, beyond around: Int) -> [(String, CGFloat)] {
     let view = snapshot.views[index]
     let aligned = view.frameInRoot.inset(by: view.alignmentRectInsets)
@@ -66,9 +68,9 @@ extension LintLayout {
     ].filter { $0.1 > RuleTolerance.escape + RuleTolerance.arithmetic }
   }
 
-  /// Returns whether the document shows a view outside of a view around it, which is not its
-  /// superview. If it has the frame of the view and not those of all views around it, that cannot
-  /// be excluded.
+  /// Returns a Boolean value that indicates whether the document shows a view outside of a view
+  /// around it that is not its superview. If the document has the frame of the view but not those
+  /// of all views around it, that cannot be excluded.
   private func isOutsideInDocument(_ index: Int, of around: Int) -> Bool {
     guard around != snapshot.views[index].parent, recordedFrame(of: index) != nil else {
       return false
@@ -86,7 +88,7 @@ extension LayoutSnapshot.View {
     return isTouched
   }
 
-  /// A Boolean value that indicates whether the view is a control, or text that can be edited.
+  /// A Boolean value that indicates whether the view is a control or editable text.
   fileprivate var isTouched: Bool {
     switch content {
     case .button, .textField, .textView, .toggle, .slider, .stepper, .segmentedControl, .searchBar,
@@ -98,6 +100,6 @@ extension LayoutSnapshot.View {
 }
 
 extension LayoutSnapshot.Text {
-  /// A Boolean value that indicates whether any character of the text is seen.
+  /// A Boolean value that indicates whether any character of the text is visible.
   var isVisible: Bool { string.contains { !$0.isWhitespace } }
 }

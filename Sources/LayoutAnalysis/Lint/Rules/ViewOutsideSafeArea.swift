@@ -4,8 +4,8 @@ import Foundation
 extension LintRule {
   /// Text and controls under bars, notches and the home indicator.
   ///
-  /// Only roots of view controllers are checked: where a view of a xib lies on the screen is not in the
-  /// document. What scrolls may pass under bars.
+  /// Only roots of view controllers are checked, because a document does not determine where a view
+  /// of a xib is on the screen. Scrolling content may pass under bars.
   static let viewOutsideSafeArea = LintRule(
     "view-outside-safe-area", .warning,
     "A view with text or a control lies under a bar, the sensor housing or the home indicator.",
@@ -23,11 +23,12 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// Points by which a view may reach under: controls have room around what they show.
+  /// The number of points by which a view may extend under bars: controls have padding around their
+  /// content.
   private static let allowance: CGFloat = 2
 
-  /// The issue of a view that people touch or read and that extends beyond the safe area; nil for
-  /// other views.
+  /// Returns the issue of a control or a text that extends beyond the safe area, or `nil` for other
+  /// views.
   fileprivate func covered(at index: Int) -> LintIssue? {
     let view = snapshot.views[index]
     guard index > 0, view.isTouchedOrRead, isShown(index), !isInScrollView(index),

@@ -2,18 +2,19 @@ import Foundation
 
 /// The pairs of overlapping rectangles in a list, found without comparing each with all others.
 ///
-/// The rectangles are visited from top to bottom, and each is compared with those that reach below its
-/// top edge. On a screen that people can read, these are few.
+/// The rectangles are visited from top to bottom, and each is compared with those that extend below
+/// its top edge. On a readable screen, these are few.
 struct BoxSweep {
-  /// The pairs by their places in the list, ascending. The second place of a pair is the smaller one.
+  /// The pairs by their indices in the list, ascending. The second index of a pair is the smaller
+  /// one.
   private(set) var pairs: [(upper: Int, lower: Int)] = []
-  /// How many pairs were compared.
+  /// The number of compared pairs.
   private(set) var compared = 0
 
-  /// Finds the pairs whose common part is wider and higher than `overlap`; nil if more than `limit`
-  /// pairs have to be compared.
+  /// Finds the pairs whose intersection is wider and higher than `overlap`, or returns `nil` if
+  /// more than `limit` pairs would have to be compared.
   ///
-  /// - Complexity: O(n log n) for n rectangles, and O(1) for each pair that is compared.
+  /// - Complexity: O(*n* log *n*) for *n* rectangles, and O(1) for each pair that is compared.
   init?(_ boxes: [CGRect], overlap: CGFloat, limit: Int) {
     // Comparisons with NaN are false.
     let order = boxes.indices.filter { boxes[$0].width > overlap && boxes[$0].height > overlap }
@@ -34,7 +35,7 @@ struct BoxSweep {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether the common part of two rectangles is wider and
+  /// Returns a Boolean value that indicates whether the intersection of two rectangles is wider and
   /// higher than `overlap`.
   func overlaps(_ other: CGRect, by overlap: CGFloat) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > overlap

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Why two views that cover each other may be meant to: the document shows them so.
+/// The evidence that two overlapping views are intended to overlap: the document shows them so.
 ///
-/// A design that lays one part over another has them on each other in the document, too: a badge on a
-/// picture, a button in a field, a sheet over a form. What lies on each other only on another canvas was
+/// If a design places one part over another, they overlap in the document, too: a badge on an
+/// image, a button in a field, a sheet over a form. Views that overlap only on another canvas were
 /// pushed there.
 struct Layering {
   /// The layout in which one view covers the other.
@@ -14,11 +14,12 @@ struct Layering {
   let upper: Int
   /// The view behind.
   let lower: Int
-  /// The subviews of the innermost common superview that the two are in, or are.
+  /// The subviews of the innermost common superview that contain the two views or are equal to
+  /// them.
   let branches: (upper: Int, lower: Int)
 
-  /// The layering of two views; nil if one lies in the other, or if code places both, as the cells of a
-  /// table.
+  /// Creates the layering of two views, or returns `nil` if one contains the other, or if code
+  /// positions both, as with the cells of a table.
   init?(_ layout: LintLayout, upper: Int, lower: Int) {
     guard let found = layout.branches(of: upper, lower),
       let parent = layout.snapshot.views[found.first].parent
@@ -66,11 +67,12 @@ struct Layering {
         && frontBranch.overlaps(backBranch, by: RuleTolerance.overlap)
   }
 
-  /// Returns whether a view lies wholly in another one on purpose: a badge, a button in a field.
+  /// Returns a Boolean value that indicates whether a view is completely inside another one
+  /// intentionally: a badge, a button in a field.
   ///
-  /// It is on purpose if the frames of the document are so, too. A view that comes to lie in another one
-  /// on a smaller canvas or with a longer text is covered like one that crosses it. Where the document has
-  /// no frames, the layout alone decides.
+  /// It is intentional if the frames of the document show it, too. A view that is inside another
+  /// one only on a smaller canvas or with a longer text is treated like one that crosses it. If the
+  /// document has no frames, the layout alone decides.
   private func isPlaced(_ inner: Int, in outer: Int) -> Bool {
     let views = layout.snapshot.views
     guard views[outer].frame.holds(views[inner].frame) else { return false }
@@ -82,7 +84,7 @@ struct Layering {
 }
 
 extension LayoutSnapshot.View {
-  /// A Boolean value that indicates whether the view hides what is behind it: a sheet, a card.
+  /// A Boolean value that indicates whether the view hides the views behind it: a sheet, a card.
   fileprivate var isSurface: Bool {
     if case .visualEffect = content { return true }
     return (appearance.backgroundColor?.light.alpha ?? 0) > 0

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension LintLayout {
-  /// The frame that the document records of a view; nil if there is none, or if it is empty.
+  /// Returns the frame that the document records for a view, or `nil` if there is none or it is
+  /// empty.
   func recordedFrame(of index: Int) -> CGRect? {
     guard let frame = element(of: snapshot.views[index])?.recordedFrame, !frame.isEmpty else {
       return nil
@@ -11,8 +12,9 @@ extension LintLayout {
     return frame
   }
 
-  /// The frame that the document records of a view, in the coordinates of one of its superviews; nil if
-  /// a frame on the way is missing. No scroll view lies between the two.
+  /// Returns the frame that the document records for a view, in the coordinates of one of its
+  /// superviews, or `nil` if a frame between them is missing. There must be no scroll view between
+  /// the two.
   func recordedFrame(of index: Int, in ancestor: Int) -> CGRect? {
     guard var frame = recordedFrame(of: index) else { return nil }
     for superview in superviews(of: index) {
@@ -25,7 +27,8 @@ extension LintLayout {
 }
 
 extension CGRect {
-  /// Returns whether a frame lies in this one, but for what it may reach out of it.
+  /// Returns a Boolean value that indicates whether a frame is inside this one, within the
+  /// tolerance.
   func holds(_ inner: CGRect) -> Bool {
     insetBy(dx: -RuleTolerance.containment, dy: -RuleTolerance.containment).contains(inner)
   }

@@ -2,29 +2,31 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The parts of a layout that people see and touch: views with text and controls, at any depth.
+/// The visible and touchable parts of a layout: views with text and controls, at any depth.
 ///
-/// Containers are not among them. What is seen of a container is its content.
+/// Containers are not included; their content is.
 struct SeenViews {
   /// A view with text, or a control.
   struct Item {
     /// The index in `LayoutSnapshot.views`.
     let view: Int
-    /// The index of the innermost scroll view around the view; nil outside of scroll views.
+    /// The index of the innermost scroll view around the view, or `nil` outside of scroll views.
     let scrollView: Int?
     /// The part of the frame that is not clipped by superviews in the same scroll view, in points in
     /// the coordinates of the root's superview. It may be empty.
     let area: CGRect
-    /// The part of `area` in which something is drawn or touched: without the room of a text above its
+    /// The part of `area` that is drawn or receives touches: without the space of a text above its
     /// first and below its last line.
     let core: CGRect
   }
 
-  /// The views in drawing order, back to front. Hidden and transparent ones are left out, and those
-  /// that the document does not name.
+  /// The views in drawing order, back to front. Hidden and transparent views and those that are not
+  /// in the document are excluded.
   private(set) var items: [Item] = []
 
-  /// Finds the views of a layout. Linear in its views.
+  /// Finds the views of a layout.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   init(_ layout: LintLayout) {
     let views = layout.snapshot.views
     var rooms: [Room] = []
@@ -48,17 +50,17 @@ struct SeenViews {
     var isShown = true
     /// The innermost scroll view.
     var scrollView: Int?
-    /// The area that superviews in the scroll view leave visible; nil for everything.
+    /// The area that superviews in the scroll view leave visible, or `nil` if it is unlimited.
     var clip: CGRect?
 
-    /// The part of a rectangle that is not clipped; empty if nothing is left.
+    /// Returns the part of a rectangle that is not clipped. It is empty if all of it is.
     func visiblePart(of rect: CGRect) -> CGRect {
       let visible = clip.map(rect.intersection) ?? rect
       return visible.isNull ? .zero : visible
     }
 
-    /// The surroundings of the subviews of a view. The content of a scroll view is not clipped by it or by
-    /// its superviews: scrolling shows it.
+    /// Returns the surroundings of the subviews of a view. A scroll view and its superviews do not
+    /// clip the content, because scrolling shows it.
     func inside(_ view: LayoutSnapshot.View, at index: Int) -> Room {
       if view.contentSize != nil { return Room(isShown: isShown, scrollView: index) }
       guard view.clipsToBounds else { return self }
@@ -69,8 +71,9 @@ struct SeenViews {
 }
 
 extension SeenViews {
-  /// Pairs of views whose visible parts overlap by more than the tolerance, by their places in `items`;
-  /// nil if more views than `RuleTolerance.maxComparedPairs` have to be compared.
+  /// Pairs of views whose visible parts overlap by more than the tolerance, by their indices in
+  /// `items`, or `nil` if more pairs than `RuleTolerance.maxComparedPairs` would have to be
+  /// compared.
   var overlaps: BoxSweep? {
     BoxSweep(
       items.map(\.core), overlap: RuleTolerance.overlap + RuleTolerance.arithmetic,
@@ -79,8 +82,8 @@ extension SeenViews {
 }
 
 extension LintLayout {
-  /// A Boolean value that indicates whether something is lost if another view covers this one: text, a
-  /// control, or what a control of the program draws.
+  /// Returns a Boolean value that indicates whether covering the view hides information: text, a
+  /// control, or the drawing of a program's control.
   fileprivate func isSeen(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     if view.showsContent { return view.identifier != nil }
@@ -102,8 +105,8 @@ extension LintLayout {
     }
   }
 
-  /// The subviews of the innermost common superview in which two views lie, or which they are; nil if
-  /// one view lies in the other.
+  /// Returns the subviews of the innermost common superview that contain two views or are equal to
+  /// them, or `nil` if one view contains the other.
   func branches(of first: Int, _ second: Int) -> (first: Int, second: Int)? {
     var (a, b) = (first, second)
     while a != b {
@@ -117,14 +120,15 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.View {
-  /// The room of a label above its text and below it, in points: lines are higher than their letters.
+  /// The space of a label above and below its text, in points: lines are higher than their letters.
   var textRoom: CGFloat {
     guard case .label(let text) = content else { return 0 }
     return Self.roomOfLine * text.font.size
   }
 
-  /// The part of a font's size that lines have above capital letters and below descenders: in the system
-  /// font, ascenders are 0.95 high and capitals 0.7; descenders reach down 0.24, and letters 0.21.
+  /// The part of a font's size that lines have above capital letters and below descenders: in the
+  /// system font, ascenders are 0.95 high and capitals 0.7; descenders are 0.24 deep, and letters
+  /// 0.21.
   private static var roomOfLine: CGFloat { 0.15 }
 
   /// A Boolean value that indicates whether the view shows text or is a control.
