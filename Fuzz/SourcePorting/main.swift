@@ -3,7 +3,7 @@ import Foundation
 #if SourcePorting
   import SourcePorting
 
-  /// Returns what is wrong with the port of sources; nil for nothing.
+  /// Returns what is wrong with the port of sources, or `nil` for nothing.
   ///
   /// A second port must accept what the first one wrote.
   func fault(_ sources: [SourceText]) -> String? {

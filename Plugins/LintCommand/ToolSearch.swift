@@ -31,7 +31,7 @@ enum ToolSearch {
 
 /// The error of a plugin that finds no tool.
 private struct MissingTool: Error, CustomStringConvertible {
-  /// The value of `AUTOLAYOUT`; nil if it is not set.
+  /// The value of `AUTOLAYOUT`, or `nil` if it is not set.
   let named: String?
 
   var description: String {

@@ -22,7 +22,8 @@ struct CommandName {
     known = tool.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
-  /// The error for a name that no subcommand has, with the most similar one; nil for a known name.
+  /// The error for a name that no subcommand has, with the most similar one, or `nil` for a known
+  /// name.
   var error: String? {
     guard text != "help", !known.contains(text) else { return nil }
     let nearest = Suggestion.nearest(to: text, among: known)

@@ -51,7 +51,8 @@ struct StudioCommand: ParsableCommand {
   @OptionGroup(title: "Fonts")
   var fonts: FontOptions
 
-  /// The folder of the page's files; nil for those within the tool. For work on the page itself.
+  /// The folder of the page's files, or `nil` for those within the tool. For work on the page
+  /// itself.
   @Option(
     help: ArgumentHelp("Read the page's files from a folder.", visibility: .private))
   var page: String?

@@ -22,7 +22,8 @@
       message = line[range.upperBound...]
     }
 
-    /// Returns the symbol that is missing, or the message; nil if the error follows from another.
+    /// Returns the symbol that is missing, or the message, or `nil` if the error follows from
+    /// another.
     ///
     /// `source` is the line of the source that the compiler prints below the error. It tells the name of
     /// an override that overrides nothing, which the message does not have.

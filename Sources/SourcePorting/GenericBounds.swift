@@ -8,7 +8,8 @@
     /// The names of the superclass and the protocols, by the name of the parameter.
     private var bounds: [String: [String]] = [:]
 
-    /// The names of the superclass and the protocols of a parameter; nil if there is none of the name.
+    /// The names of the superclass and the protocols of a parameter, or `nil` if there is none of
+    /// the name.
     subscript(name: String) -> [String]? { bounds[name] }
     /// The bounds of all parameters, by the name of the parameter.
     var allBounds: [String: [String]] { bounds }

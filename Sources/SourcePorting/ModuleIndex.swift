@@ -9,7 +9,7 @@
       let file: Int
       /// The name with the types around it.
       let name: String
-      /// The name of the superclass, or of the first protocol; nil for none.
+      /// The name of the superclass, or of the first protocol.
       let superclass: String?
       /// The offset of the brace that closes the body.
       let end: Int

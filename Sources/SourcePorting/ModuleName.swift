@@ -6,8 +6,8 @@
     /// The folders in which the package manager looks for the sources of a target without a path.
     private static let sourceFolders: Set<String> = ["Sources", "Source", "src", "srcs"]
 
-    /// Returns the name of the target of a package manifest whose sources are in a folder; nil if there is
-    /// none. Manifests are read, not run.
+    /// Returns the name of the target of a package manifest whose sources are in a folder.
+    /// Manifests are read, not run.
     ///
     /// `folder` has the names of the folders from that of the package down to that of the sources. A
     /// folder below that of a target is part of it. For a folder of no target, it is the only target, if
@@ -22,8 +22,8 @@
       return targets.count == 1 ? identifier(targets[0].name) : nil
     }
 
-    /// Returns the name of the module for a folder without a manifest; nil if its names are those of all
-    /// projects. `folder` has the names of the folders from the root down.
+    /// Returns the name of the module for a folder without a manifest, or `nil` if its names are
+    /// those of all projects. `folder` has the names of the folders from the root down.
     ///
     /// It is the name of the folder below `Sources`, or the last one that is not such as `Classes`.
     public static func name(ofFolder folder: [String]) -> String? {
@@ -81,7 +81,8 @@
       return false
     }
 
-    /// Returns the text of an argument that is a string without interpolations; nil for others.
+    /// Returns the text of an argument that is a string without interpolations, or `nil` for
+    /// others.
     private static func literal(_ label: String, _ call: FunctionCallExprSyntax) -> String? {
       call.arguments.first { $0.label?.text == label }?.expression
         .as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -10,10 +10,10 @@
     /// The declaration.
     let node: DeclSyntax
 
-    /// The declaration of a method; nil for a property.
+    /// The declaration of a method, or `nil` for a property.
     var function: FunctionDeclSyntax? { node.as(FunctionDeclSyntax.self) }
 
-    /// The declaration of a property; nil for a method.
+    /// The declaration of a property, or `nil` for a method.
     var variable: VariableDeclSyntax? { node.as(VariableDeclSyntax.self) }
 
     /// The name without arguments.
@@ -27,7 +27,7 @@
       function.map { ModuleIndex.Method(file: file, type: "", node: $0).fullName } ?? name
     }
 
-    /// The type of the result or property; nil for `Void`.
+    /// The type of the result or property, or `nil` for `Void`.
     var result: TypeSyntax? {
       let type =
         function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type

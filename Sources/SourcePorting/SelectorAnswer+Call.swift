@@ -64,7 +64,7 @@
         parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       }
 
-      /// Returns the type inside of an optional; nil for other types.
+      /// Returns the type inside of an optional, or `nil` for other types.
       private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
         type.as(OptionalTypeSyntax.self)?.wrappedType
           ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType

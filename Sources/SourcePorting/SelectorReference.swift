@@ -8,13 +8,13 @@
   ///     #selector(getter: title)                          // accessor: getter, name: title
   ///     #selector(self.tap as (UIButton) -> Void)         // name: tap
   struct SelectorReference {
-    /// The name of the type before the last dot; nil for none, or for an expression such as `self`.
+    /// The name of the type before the last dot, or for an expression such as `self`.
     let type: String?
     /// The name of the method or property.
     let name: String
-    /// The labels of the arguments; nil where the reference leaves them out.
+    /// The labels of the arguments, or `nil` where the reference leaves them out.
     let labels: [String]?
-    /// `getter` or `setter`; nil for a method.
+    /// `getter` or `setter`, or `nil` for a method.
     let accessor: String?
 
     /// Reads the argument of `#selector`. Returns nil for anything but a name.

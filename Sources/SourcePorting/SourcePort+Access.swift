@@ -45,7 +45,7 @@
         && !list.contains { ["open", "public", "internal"].contains($0.name.text) }
     }
 
-    /// Returns the keyword of a function or variable; nil for other declarations.
+    /// Returns the keyword of a function or variable, or `nil` for other declarations.
     private func keyword(of declaration: any DeclSyntaxProtocol) -> TokenSyntax? {
       declaration.as(FunctionDeclSyntax.self)?.funcKeyword
         ?? declaration.as(VariableDeclSyntax.self)?.bindingSpecifier

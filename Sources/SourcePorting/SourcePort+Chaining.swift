@@ -45,8 +45,9 @@
         && Self.delegateMethods.contains { name.hasPrefix($0) }
     }
 
-    /// Returns the offset after a call of an optional method of UIKit whose result a condition unwraps; nil
-    /// for others. The result of a method that always exists need not be optional.
+    /// Returns the offset after a call of an optional method of UIKit whose result a condition
+    /// unwraps, or `nil` for others. The result of a method that always exists need not be
+    /// optional.
     private func unwrappedResult(
       of chain: OptionalChainingExprSyntax, _ names: Set<String>
     ) -> Int? {

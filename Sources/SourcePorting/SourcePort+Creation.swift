@@ -30,7 +30,8 @@
       units[number].edits.insert(metatype + (labels.isEmpty ? "" : ", "), at: left.bytes.upperBound)
     }
 
-    /// Returns the expression of the class whose initializer a call calls; nil if the call needs no edit.
+    /// Returns the expression of the class whose initializer a call calls, or `nil` if the call
+    /// needs no edit.
     ///
     /// `hasLabels` is false for a call without arguments. Every class may have such an initializer, so that
     /// the metatype must be a parameter with a class of UIKit.
@@ -100,8 +101,8 @@
       return false
     }
 
-    /// Returns the classes that a constant of a case may have, as in `case .type(let type):`, by the
-    /// declarations of the module; nil if a case has no such constant.
+    /// Returns the classes that a constant of a case may have, as in `case .type(let type):`, by
+    /// the declarations of the module, or `nil` if a case has no such constant.
     private func caseMetatypes(_ name: String, _ label: SwitchCaseLabelSyntax) -> Set<String>? {
       for item in label.caseItems {
         guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
@@ -117,8 +118,8 @@
       return nil
     }
 
-    /// Returns the class of a constant of a block that is cast to a metatype, as in
-    /// `let type = cellType as! UITableViewCell.Type`; nil if there is none.
+    /// Returns the class of a constant of a block that is cast to a metatype, as in `let type =
+    /// cellType as! UITableViewCell.Type`.
     private func castMetatype(_ name: String, _ list: CodeBlockItemListSyntax) -> String? {
       for item in list {
         for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {

@@ -57,7 +57,7 @@
       /// notification, whose numbers are objects.
       let isUserInfo: Bool
 
-      /// Creates an element of the expression before the mark; nil for others.
+      /// Creates an element of the expression before the mark, or `nil` for others.
       init?(_ expression: ExprSyntax, mark: TokenSyntax) {
         guard let call = expression.as(SubscriptCallExprSyntax.self) else { return nil }
         value = call.bytes
@@ -72,7 +72,7 @@
       }
     }
 
-    /// Returns the unwrapped element of a collection that an expression is; nil for others.
+    /// Returns the unwrapped element of a collection that an expression is, or `nil` for others.
     private func element(_ base: ExprSyntax) -> Element? {
       if let chain = base.as(OptionalChainingExprSyntax.self) {
         return Element(chain.expression, mark: chain.questionMark)
@@ -102,8 +102,8 @@
       let all: Range<Int>
     }
 
-    /// Returns the cast to `AnyObject` that an expression is; nil for others. Operators are not folded, so
-    /// that a cast is a sequence of three expressions.
+    /// Returns the cast to `AnyObject` that an expression is, or `nil` for others. Operators are
+    /// not folded, so that a cast is a sequence of three expressions.
     private func cast(_ base: ExprSyntax, _ number: Int) -> Cast? {
       let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
       guard let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,

@@ -92,8 +92,8 @@
       }
     }
 
-    /// Returns the call of a method of a type with the parameters of another; nil for parameters that
-    /// cannot be passed on.
+    /// Returns the call of a method of a type with the parameters of another, or `nil` for
+    /// parameters that cannot be passed on.
     private func call(of method: ModuleIndex.Method, named name: String, type: String) -> String? {
       var arguments: [String] = []
       for parameter in method.node.signature.parameterClause.parameters {

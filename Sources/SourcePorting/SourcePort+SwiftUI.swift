@@ -123,7 +123,8 @@
       return node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
     }
 
-    /// Returns the offset of the line that begins with a place; nil if something stands before it.
+    /// Returns the offset of the line that begins with a place, or `nil` if something stands before
+    /// it.
     private func startOfLine(_ offset: Int, _ number: Int) -> Int? {
       let bytes = units[number].edits.bytes
       var start = offset

@@ -1,4 +1,4 @@
-/// An error of a request or of the server.
+/// An error caused by a request or by the server.
 ///
 /// The page shows both sentences. Errors of documents, and of edits that a document does not
 /// support, are `InterfaceDocumentError`s.

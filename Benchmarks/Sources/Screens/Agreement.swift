@@ -7,7 +7,7 @@ enum Agreement {
   private static let tolerance: CGFloat = 1
 
   /// The first difference between two ways in a screen of a size, before and after every cycle of
-  /// edits that both have; nil if there is none.
+  /// edits that both have.
   static func difference(in workload: Workload, size: Int) -> String? {
     let screens = workload.ways.map { $0.make(size) }
     screens.forEach { $0.layOut() }

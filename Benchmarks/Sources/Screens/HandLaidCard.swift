@@ -10,7 +10,7 @@ final class HandLaidCard: Card {
     var leaves: [CGRect] = []
   }
 
-  /// The frames for the last width; nil after a change.
+  /// The frames for the last width, or `nil` after a change.
   private var frames: Frames?
 
   override func setText(_ text: String) {

@@ -7,7 +7,7 @@ final class HandLaidForm: MeasuredScreen {
   /// A row with the frames of its views.
   private final class Row: UIView {
     let content: FormContent.Row
-    /// The frames for the last width; nil after a change.
+    /// The frames for the last width, or `nil` after a change.
     private var frames: (width: CGFloat, height: CGFloat, frames: [CGRect])?
 
     init(_ content: FormContent.Row) {

@@ -7,7 +7,7 @@ final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let rows: Int
-  /// Says how high rows are; nil for a table whose rows size themselves.
+  /// Says how high rows are, or `nil` for a table whose rows size themselves.
   private let heights: MeasuredHeights?
 
   /// How far a step of the scrolling goes, in points: less than half a screen, as a finger does it.

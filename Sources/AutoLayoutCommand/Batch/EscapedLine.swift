@@ -35,8 +35,8 @@ enum EscapedLine {
     line += rest
   }
 
-  /// Returns the texts of a line; nil if it has an unknown escape, or bytes that are not UTF-8.
-  /// O(bytes).
+  /// Returns the texts of a line, or `nil` if it has an unknown escape, or bytes that are not
+  /// UTF-8. O(bytes).
   static func texts(of line: Data) -> [String]? {
     var texts: [String] = []
     var text: [UInt8] = []
@@ -64,7 +64,8 @@ enum EscapedLine {
   /// The byte before an escaped one.
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Returns the letter that represents a byte after a backslash; nil for a byte that is not escaped.
+  /// Returns the letter that represents a byte after a backslash, or `nil` for a byte that is not
+  /// escaped.
   private static func letter(for byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\n"): UInt8(ascii: "n")
@@ -74,7 +75,7 @@ enum EscapedLine {
     }
   }
 
-  /// Returns the byte that a letter after a backslash represents; nil for an unknown letter.
+  /// Returns the byte that a letter after a backslash represents, or `nil` for an unknown letter.
   private static func original(of letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

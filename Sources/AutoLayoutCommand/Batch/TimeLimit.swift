@@ -33,7 +33,7 @@ enum TimeLimit {
   ///
   /// - Parameters:
   ///   - file: The path of the document, for the failure.
-  ///   - limit: The limit in seconds; nil for none.
+  ///   - limit: The limit in seconds.
   ///   - body: The work. It replaces files atomically, so that none is damaged when the process
   ///     exits.
   /// - Returns: The result of `body`.

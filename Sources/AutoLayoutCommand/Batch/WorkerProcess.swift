@@ -21,7 +21,7 @@ struct WorkerProcess {
   /// The number of bytes at the start of `partial` that contain no newline.
   private var scanned = 0
 
-  /// The index of the worker's current document; nil for an idle worker.
+  /// The index of the worker's current document, or `nil` for an idle worker.
   private(set) var current: Int?
   /// The time at which the worker is killed, in seconds of `ProcessInfo.systemUptime`.
   private(set) var deadline = Double.infinity
@@ -84,8 +84,8 @@ struct WorkerProcess {
   /// - Throws: An error if the worker has closed its input.
   private func send(_ line: Data) throws { try requests.write(contentsOf: line + [0x0A]) }
 
-  /// Returns the reports that have arrived; nil at the end of the reports. The method blocks until
-  /// bytes are available.
+  /// Returns the reports that have arrived, or `nil` at the end of the reports. The method blocks
+  /// until bytes are available.
   mutating func receive() -> [Data]? {
     let count = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
       let count = read(descriptor, buffer.baseAddress, buffer.count)

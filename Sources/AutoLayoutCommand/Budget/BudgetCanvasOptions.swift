@@ -3,7 +3,7 @@ import LayoutAnalysis
 
 /// The canvases on which texts must fit.
 struct BudgetCanvasOptions: ParsableArguments {
-  /// Names of devices, or `all`; nil for all.
+  /// Names of devices, or `all`, or `nil` for all.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(

@@ -49,7 +49,7 @@ enum BudgetJSON {
     ])
   }
 
-  /// The characters in other languages, by language; nil without any.
+  /// The characters in other languages, by language, or `nil` without any.
   static func estimates(of room: TextBudget.Room) -> String? {
     let counts = room.estimates.sorted { $0.key < $1.key }
     return counts.isEmpty ? nil : JSONText.object(counts.map { ($0.key, "\($0.value)") })

@@ -21,7 +21,7 @@ struct BudgetReport: Codable, WorkerReport {
   var longest: [LongestText] = []
   /// The translations that do not fit, in the order of their tables.
   var findings: [LintFinding] = []
-  /// Why the document was not processed; nil if it was.
+  /// Why the document was not processed, or `nil` if it was.
   var failure: DocumentFailure?
 
   /// The texts that are measured, the tightest first. Those with the same growth are in document order,

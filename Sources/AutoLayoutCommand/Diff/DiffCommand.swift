@@ -58,11 +58,11 @@ struct DiffCommand: ParsableCommand {
       valueName: "file"))
   var files: [String] = []
 
-  /// The earlier revision; nil for `HEAD`.
+  /// The earlier revision, or `nil` for `HEAD`.
   @Option(help: ArgumentHelp("The earlier revision (default: HEAD).", valueName: "revision"))
   var from: String?
 
-  /// The later revision; nil for the work tree.
+  /// The later revision, or `nil` for the work tree.
   @Option(help: ArgumentHelp("The later revision (default: the work tree).", valueName: "revision"))
   var to: String?
 
@@ -76,18 +76,18 @@ struct DiffCommand: ParsableCommand {
       """, valueName: "ids"))
   var device: String?
 
-  /// The orientations of devices; nil for both.
+  /// The orientations of devices, or `nil` for both.
   @Option(
     help: ArgumentHelp(
       "The orientation of devices: portrait, landscape or all (default: all).",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
-  /// The form of the result; nil for text.
+  /// The form of the result, or `nil` for text.
   @Option(name: .shortAndLong, help: "text, json, markdown or html (default: text).")
   var format: DiffFormat?
 
-  /// The file that gets the result; nil for standard output.
+  /// The file that gets the result, or `nil` for standard output.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
@@ -113,7 +113,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
-  /// The number of worker processes of a stream; nil for the number of processors.
+  /// The number of worker processes of a stream, or `nil` for the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(

@@ -7,7 +7,7 @@ import ArgumentParser
 enum DiffFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
   case text, json, markdown, html
 
-  /// The part of the result about one document; nil if this form leaves out equal layouts.
+  /// The part of the result about one document, or `nil` if this form leaves out equal layouts.
   @MainActor
   func section(_ report: DiffReport) -> String? {
     switch self {

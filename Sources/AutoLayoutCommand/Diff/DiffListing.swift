@@ -18,7 +18,7 @@ struct DiffListing {
     let title: String
     /// The finding.
     let sentence: String
-    /// What changed at its objects; nil if that is not known.
+    /// What changed at its objects, or `nil` if that is not known.
     var cause: String?
   }
 

@@ -46,7 +46,7 @@ struct DiffPairTask: DocumentTask {
 
 /// The result of comparing one pair of versions.
 struct DiffPairReport: Codable, WorkerReport {
-  /// The part of the result about the document; nil if there is none.
+  /// The part of the result about the document.
   let section: String?
   /// A Boolean value that indicates whether the layouts differ.
   let isChanged: Bool

@@ -12,11 +12,11 @@ struct DiffSources {
   enum Version: Codable {
     /// A file on disk, and the name that messages use.
     case file(String, name: String)
-    /// Bytes from a git repository, and the name that messages use. The path is that of the file in the
-    /// work tree, whose project has the fonts; nil for bytes from elsewhere.
+    /// Bytes from a git repository, and the name that messages use. The path is that of the file in
+    /// the work tree, whose project has the fonts, or `nil` for bytes from elsewhere.
     case bytes(Data, name: String, path: String? = nil)
 
-    /// Parses the version. Fonts are not searched above `boundary`; nil for no boundary.
+    /// Parses the version. Fonts are not searched above `boundary`, or `nil` for no boundary.
     ///
     /// - Throws: `DocumentFailure` if it cannot be read or is not a document.
     func document(within boundary: URL? = nil) throws(DocumentFailure) -> InterfaceDocument {
@@ -54,9 +54,9 @@ struct DiffSources {
 
   /// The arguments: two documents, one path, or nothing for the working directory.
   let files: [String]
-  /// The earlier revision; nil for `HEAD`.
+  /// The earlier revision, or `nil` for `HEAD`.
   let from: String?
-  /// The later revision; nil for the work tree.
+  /// The later revision, or `nil` for the work tree.
   let to: String?
   /// How the caller names both revisions.
   var labels = Labels()
@@ -111,7 +111,7 @@ struct DiffSources {
     let repository: GitRepository
     /// The hash of the earlier commit.
     let first: String
-    /// The hash of the later commit; nil for the work tree.
+    /// The hash of the later commit, or `nil` for the work tree.
     let second: String?
 
     /// Finds the repository and both commits.
@@ -146,7 +146,7 @@ struct DiffSources {
       return try repository.isFolder(path, at: second)
     }
 
-    /// The versions of a file; nil for those that do not exist.
+    /// The versions of a file, or `nil` for those that do not exist.
     func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
       let before = try version(of: path, name, first)
       if let second {
@@ -168,7 +168,7 @@ struct DiffSources {
   /// Digits of a commit that git shows, too.
   private static let hashLength = 7
 
-  /// The version of an argument; nil for `/dev/null`, by which git means a missing file.
+  /// The version of an argument, or `nil` for `/dev/null`, by which git means a missing file.
   ///
   /// - Throws: `RunFailure` for a descriptor that cannot be read. Its content is read here, because
   ///   worker processes do not have the descriptor.

@@ -5,7 +5,7 @@ import LayoutAnalysis
 
 /// Compares the two versions of a document that a line of a stream names.
 struct DiffTask: StreamTask {
-  /// Identifiers of devices; nil for the document's own canvas only.
+  /// Identifiers of devices, or `nil` for the document's own canvas only.
   let devices: [String]?
   /// The orientations in which devices are laid out.
   let orientation: OrientationChoice
@@ -43,13 +43,13 @@ struct DiffTask: StreamTask {
 struct StreamedVersions: StreamRequest {
   /// The path in the project, which answers repeat.
   let path: String
-  /// The content of the earlier version; nil if the version does not exist.
+  /// The content of the earlier version, or `nil` if the version does not exist.
   var before: String?
-  /// The content of the later version; nil if the version does not exist.
+  /// The content of the later version, or `nil` if the version does not exist.
   var after: String?
-  /// The earlier revision; nil for `HEAD`.
+  /// The earlier revision, or `nil` for `HEAD`.
   var from: String?
-  /// The later revision; nil for the work tree.
+  /// The later revision, or `nil` for the work tree.
   var to: String?
 
   /// The forms of a line, for the error about a malformed one.

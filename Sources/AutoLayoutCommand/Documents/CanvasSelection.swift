@@ -7,13 +7,13 @@ import InterfaceBuilder
 /// The selection of a command without options is `CanvasSelection()`: the canvas with which the
 /// document was saved.
 struct CanvasSelection: Codable, Hashable, Sendable {
-  /// Interface Builder's identifiers of devices; nil for the device of the document.
+  /// Interface Builder's identifiers of devices, or `nil` for the device of the document.
   var devices: [String]?
-  /// The orientation; nil for that of the document.
+  /// The orientation, or `nil` for that of the document.
   var orientation: OrientationChoice?
-  /// The size in points; nil for the size of the device.
+  /// The size in points, or `nil` for the size of the device.
   var size: CanvasSize?
-  /// The surface, which is Interface Builder's canvas or the screen at run time; nil for the
+  /// The surface, which is Interface Builder's canvas or the screen at run time, or `nil` for the
   /// default of the device.
   var surface: Surface?
   /// A Boolean value that indicates whether the document's own canvas precedes `devices`.

@@ -153,7 +153,7 @@ enum FoundDocument: Equatable, Sendable {
     if case .file(let path) = self { try RegularFile.checkArgument(path) }
   }
 
-  /// The reason why there is nothing to read; nil for a file.
+  /// The reason why there is nothing to read, or `nil` for a file.
   var failure: DocumentFailure? {
     switch self {
     case .file, .described: nil

@@ -18,7 +18,8 @@ struct DocumentLayout {
   ///   - file: The path of the document.
   ///   - request: The canvases.
   ///   - readsAccessibility: Indicates whether roots have what assistive programs read.
-  ///   - assets: The images and colors of the project; nil for those that the document records.
+  ///   - assets: The images and colors of the project, or `nil` for those that the document
+  ///     records.
   ///   - details: What the snapshots of the roots have.
   /// - Throws: `DocumentFailure` for a file that cannot be read or is no document, for unknown devices,
   ///   and for languages without a translation.
@@ -103,7 +104,7 @@ struct LaidOutRoot {
   let variant: LayoutVariant
   /// The frames, contents and constraints of all views.
   let snapshot: LayoutSnapshot
-  /// What assistive programs read in the root; nil if it was not asked for.
+  /// What assistive programs read in the root, or `nil` if it was not asked for.
   fileprivate(set) var accessibility: AccessibilitySnapshot?
 
   /// The display name of the root: the title of the navigation item if the document has no other

@@ -69,7 +69,7 @@ struct GitChanges {
     return !GitBlob(bytes: bytes).isStored(as: entry.hash)
   }
 
-  /// The bytes of a file, or the destination of a link; nil if it is of another kind.
+  /// The bytes of a file, or the destination of a link, or `nil` if it is of another kind.
   private func content(of place: String, isLink: Bool) -> [UInt8]? {
     guard isLink == ProjectBoundary.isLink(place) else { return nil }
     if isLink {

@@ -81,7 +81,7 @@ struct GitRepository {
       && revision.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
-  /// Returns the bytes of a file in a commit; nil if the commit does not have the file.
+  /// Returns the bytes of a file in a commit, or `nil` if the commit does not have the file.
   ///
   /// A symbolic link represents its current destination in the work tree, as in all other commands.
   ///
@@ -129,7 +129,7 @@ struct GitRepository {
     try kind(of: name(of: path), at: commit) == .folder
   }
 
-  /// The kind of the entry that a commit has at a path from the top; nil if there is none.
+  /// The kind of the entry that a commit has at a path from the top.
   private func kind(of name: String, at commit: String) throws(RunFailure) -> GitEntry.Kind? {
     do throws(GitFailure) {
       return try git.list(.tree, ["--full-tree", commit, "--", name]).first

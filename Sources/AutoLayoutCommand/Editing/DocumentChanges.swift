@@ -9,8 +9,8 @@ struct DocumentChanges {
   /// Paths of attributes, and identifiers of constraints, which are removed last.
   var removals: [String] = []
 
-  /// What is malformed, as a sentence that names the option with its prefix; nil if every text can
-  /// be read.
+  /// What is malformed, as a sentence that names the option with its prefix, or `nil` if every text
+  /// can be read.
   func fault(prefix: String) -> String? {
     if let text = additions.first(where: { ObjectAddition($0) == nil }) {
       return "\(prefix)add takes a view or a constraint, not \(JSONText.string(text)): "

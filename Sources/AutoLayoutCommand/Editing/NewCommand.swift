@@ -29,13 +29,13 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The document, with or without extension.", valueName: "name"))
   var name: String
 
-  /// The class; nil for that of the name, or none.
+  /// The class, or `nil` for that of the name, or none.
   @Option(
     name: .customLong("class"),
     help: ArgumentHelp("The class of the view, cell or controller.", valueName: "name"))
   var className: String?
 
-  /// The module of the class; nil for none, as for classes of Objective-C.
+  /// The module of the class, as for classes of Objective-C.
   @Option(help: ArgumentHelp("The module of the class.", valueName: "name"))
   var module: String?
 
@@ -45,7 +45,7 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("The device of the canvas, such as \"iPhone 15\".", valueName: "name"))
   var device = NewDocument.usualDevice
 
-  /// `-` for standard output; nil for the file of the name.
+  /// `-` for standard output, or `nil` for the file of the name.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("Write there instead; - is standard output.", valueName: "path"))
@@ -84,7 +84,7 @@ struct NewCommand: ParsableCommand {
       ? "" : ((name as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// The class of the document; nil for UIKit's own.
+  /// The class of the document, or `nil` for UIKit's own.
   private var ownClass: String? {
     if let className { return className }
     return kind == .cell || kind == .controller ? base : nil

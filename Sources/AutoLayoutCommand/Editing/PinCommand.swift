@@ -16,7 +16,7 @@ struct PinCommand: ParsableCommand {
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
-  /// Edges with distances, separated by commas; nil for none.
+  /// Edges with distances, separated by commas.
   @Option(help: "Edges to pin: top, leading, bottom, trailing, each with =DISTANCE or without.")
   var edges: String?
 
@@ -26,7 +26,7 @@ struct PinCommand: ParsableCommand {
     help: "Count distances to the sides of the container from its margins.")
   var margins = true
 
-  /// Sizes with lengths, separated by commas; nil for none.
+  /// Sizes with lengths, separated by commas.
   @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
   var size: String?
 
@@ -141,7 +141,7 @@ struct AlignCommand: ParsableCommand {
   @Flag(help: "Align each view with its container.")
   var inContainer = false
 
-  /// The distance between the lines in points; nil for 0.
+  /// The distance between the lines in points, or `nil` for 0.
   @Option(help: "Points between the lines.")
   var constant: PointValue?
 

@@ -78,7 +78,7 @@ struct EquivalentCommand: ParsableCommand {
       "A view that is not compared, with its subviews; can be repeated.", valueName: "id"))
   var ignore: [String] = []
 
-  /// The folder of snapshots that is compared with the document; nil for a second document.
+  /// The folder of snapshots that is compared with the document, or `nil` for a second document.
   @Option(
     help: ArgumentHelp(
       "Compare with the snapshots of a program in this folder, at their sizes.",
@@ -89,14 +89,14 @@ struct EquivalentCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "How the result is written: text or json.")
   var format = ProveFormat.text
 
-  /// The folder that gets pictures of both sides at the counterexample; nil for none.
+  /// The folder that gets pictures of both sides at the counterexample.
   @Option(
     help: ArgumentHelp(
       "Draw both sides where they differ: SVG, and PNG if rsvg-convert is installed.",
       valueName: "folder"))
   var picture: String?
 
-  /// The file that gets what proves the result; nil for none.
+  /// The file that gets what proves the result.
   @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
   var certificate: String?
 

@@ -98,7 +98,7 @@ struct EquivalentJSON {
     ])
   }
 
-  /// Views as an array; nil for none.
+  /// Views as an array.
   private static func views(_ views: [ComparedView]) -> String? {
     views.isEmpty ? nil : JSONText.array(views.map(view))
   }

@@ -16,7 +16,7 @@ struct EquivalentPictures {
   private let folder: String
   /// The names so far.
   private var names = SafeFileName()
-  /// The converter to PNG; nil if no program is installed.
+  /// The converter to PNG, or `nil` if no program is installed.
   private let conversion = try? PictureConversion()
 
   /// Creates the folder, and the folders above it.

@@ -4,7 +4,7 @@ import LayoutAnalysis
 
 /// The widths, heights, lengths of text and devices that `equivalent` covers.
 struct EquivalentRangeOptions: ParsableArguments {
-  /// The widths in points; nil with `--snapshots`.
+  /// The widths in points, or `nil` with `--snapshots`.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))

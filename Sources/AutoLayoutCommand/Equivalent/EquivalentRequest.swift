@@ -9,15 +9,15 @@ struct EquivalentRequest: Codable, Sendable {
   let files: [String]
   /// The devices, languages and settings.
   let canvas: CanvasSelection
-  /// The widths in points; nil for those of snapshots.
+  /// The widths in points, or `nil` for those of snapshots.
   let widths: NumberRange?
-  /// The heights in points; nil for that of the canvas.
+  /// The heights in points, or `nil` for that of the canvas.
   let heights: NumberRange?
-  /// The lengths of texts as multiples; nil for texts as they are.
+  /// The lengths of texts as multiples, or `nil` for texts as they are.
   let textGrowth: NumberRange?
   /// Which views are the same, and which are not compared.
   let rules: MatchingRules
-  /// The folder of snapshots; nil for a second document.
+  /// The folder of snapshots, or `nil` for a second document.
   let snapshots: String?
   /// A Boolean value that indicates whether every whole width is laid out instead of proving.
   let isExhaustive: Bool

@@ -9,7 +9,7 @@ import InterfaceBuilder
 struct EquivalentSource {
   /// The document as it was named, without the root.
   let file: String
-  /// The identifier or the name of the root; nil for all.
+  /// The identifier or the name of the root, or `nil` for all.
   let root: String?
 
   /// Splits an argument at its last `#`, unless there is a file of the whole name.

@@ -10,9 +10,9 @@ import LayoutAnalysis
 struct EquivalentTask: DocumentTask {
   /// The form of the result.
   let format: ProveFormat
-  /// The folder for pictures; nil for none.
+  /// The folder for pictures.
   let picture: String?
-  /// The file that gets the certificates; nil for none.
+  /// The file that gets the certificates.
   let certificate: String?
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool

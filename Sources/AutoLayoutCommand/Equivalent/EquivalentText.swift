@@ -173,7 +173,8 @@ struct EquivalentText {
     return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
   }
 
-  /// The settings in which the sides differ, or their number; nil if there is only one setting.
+  /// The settings in which the sides differ, or their number, or `nil` if there is only one
+  /// setting.
   private var settingsThatDiffer: String? {
     let runs = result.runs.filter { !$0.differences.isEmpty }
     if runs.count == result.runs.count {

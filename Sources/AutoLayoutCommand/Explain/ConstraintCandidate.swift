@@ -16,7 +16,7 @@ struct ConstraintCandidate {
 
   /// The left side of the equation.
   let first: Item
-  /// The item on the right side; nil for a constant alone.
+  /// The item on the right side, or `nil` for a constant alone.
   let second: Item?
   /// The relation of the two sides.
   let relation: NSLayoutConstraint.Relation

@@ -22,7 +22,7 @@ struct FactUse: Codable {
     let safeArea: [Double]
     /// The lengths of the top and the bottom layout guide, in points.
     let guides: [Double]
-    /// The margin at the sides in points; nil if it is the margin of the view.
+    /// The margin at the sides in points, or `nil` if it is the margin of the view.
     let sideMargin: Double?
     /// The rows that determine the canvas, as `name#index`.
     let canvasFacts: [String]

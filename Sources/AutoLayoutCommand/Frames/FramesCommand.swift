@@ -62,7 +62,7 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// The format of the output; nil for text, or for JSON lines of a stream.
+  /// The format of the output, or `nil` for text, or for JSON lines of a stream.
   @Option(
     name: .shortAndLong,
     help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")

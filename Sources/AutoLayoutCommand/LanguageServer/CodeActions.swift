@@ -77,7 +77,7 @@ extension LanguageServer {
   ///
   /// - Parameters:
   ///   - data: What the action does, as `codeActions` wrote it.
-  ///   - action: The action to which the edit is added; nil for a command.
+  ///   - action: The action to which the edit is added, or `nil` for a command.
   ///   - id: The identifier of the request.
   /// - Throws: `LanguageError` for anything but an action for the current version of an open text.
   func resolve(
@@ -141,7 +141,7 @@ extension LanguageServer {
 }
 
 extension LanguageAction {
-  /// Reads an action that a client sends back; nil for anything else.
+  /// Reads an action that a client sends back, or `nil` for anything else.
   fileprivate init?(json: JSONValue) {
     guard let kind = json[of: .kind]?.string.flatMap(Kind.init) else { return nil }
     self.init(

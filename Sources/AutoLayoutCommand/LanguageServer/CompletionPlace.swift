@@ -22,7 +22,7 @@ struct CompletionPlace {
   /// The largest number of bytes of a tag. Long texts are values of attributes.
   private static let maxTagLength = 65_536
 
-  /// The place of an offset; nil where nothing can be completed.
+  /// The place of an offset, or `nil` where nothing can be completed.
   ///
   /// - Parameters:
   ///   - offset: The offset of the cursor in bytes.
@@ -59,7 +59,7 @@ struct CompletionPlace {
     }
   }
 
-  /// The offset of the `<` of the tag around an offset; nil outside of tags.
+  /// The offset of the `<` of the tag around an offset, or `nil` outside of tags.
   private static func tagStart(before offset: Int, in bytes: [UInt8]) -> Int? {
     let first = max(0, offset - maxTagLength)
     var start = offset
@@ -106,7 +106,7 @@ private struct TagScanner {
     case value(Range<Int>, attribute: String, others: [String: String])
   }
 
-  /// The next byte; nil at the end.
+  /// The next byte, or `nil` at the end.
   var next: UInt8? { place < end ? bytes[place] : nil }
 
   /// Reads a name, which may be empty.
@@ -116,7 +116,7 @@ private struct TagScanner {
     return start..<place
   }
 
-  /// Reads attributes to the end; nil if something else is there.
+  /// Reads attributes to the end, or `nil` if something else is there.
   mutating func attributes() -> State? {
     var values: [String: String] = [:]
     while true {

@@ -7,19 +7,19 @@ struct Completions {
   struct Item {
     /// What is shown and typed.
     let label: String
-    /// What is said about it; nil for nothing.
+    /// What is said about it, or `nil` for nothing.
     var detail: String?
-    /// A longer text in Markdown; nil for none.
+    /// A longer text in Markdown.
     var documentation: String?
     /// The number of the kind in the protocol.
     var kind = 12
-    /// What is inserted; nil for the label.
+    /// What is inserted, or `nil` for the label.
     var inserted: String?
     /// A Boolean value that indicates whether the inserted text contains places for the cursor.
     var isSnippet = false
   }
 
-  /// The document; nil if too little of it is legible.
+  /// The document, or `nil` if too little of it is legible.
   let document: InterfaceDocument?
   /// The place.
   let place: CompletionPlace

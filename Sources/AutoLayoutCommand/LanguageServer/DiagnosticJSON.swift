@@ -10,7 +10,7 @@ struct DiagnosticJSON {
   let text: EditedText
   /// The request, which says how characters are counted.
   let request: LanguageRequest
-  /// The address below which the pages of rules are; nil if it is not known.
+  /// The address below which the pages of rules are, or `nil` if it is not known.
   let documentation: String?
 
   /// What diagnostics name as their origin.
@@ -51,7 +51,7 @@ struct DiagnosticJSON {
     ])
   }
 
-  /// The address of the page of a rule; nil if it is not known.
+  /// The address of the page of a rule, or `nil` if it is not known.
   private func address(of rule: LintRule) -> String? {
     documentation.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "\(rule.name).md" }
   }
@@ -132,7 +132,7 @@ struct DiagnosticJSON {
 }
 
 extension XMLTree {
-  /// The offset of a line that is counted from 1; nil where there is none.
+  /// The offset of a line that is counted from 1.
   fileprivate func lineStart(_ line: Int) -> Int? {
     // Lines of the tree end with `\n` only.
     var (low, high) = (0, bytes.count + 1)

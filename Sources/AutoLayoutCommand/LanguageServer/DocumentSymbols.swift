@@ -85,7 +85,7 @@ struct DocumentSymbols {
     }
   }
 
-  /// The symbol of an element; nil for elements that have none.
+  /// The symbol of an element, or `nil` for elements that have none.
   private func symbol(_ element: XMLTree.Element) -> Symbol? {
     if element.kind == .scene {
       let controller = document.element(withIdentifier: element[SceneElement.sceneID] ?? "")

@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct ElementHover {
   /// The document.
   let document: InterfaceDocument
-  /// What the last layout knows; nil if there was none.
+  /// What the last layout knows, or `nil` if there was none.
   let analysis: LanguageAnswer?
 
   /// The largest number of constraints that are listed.

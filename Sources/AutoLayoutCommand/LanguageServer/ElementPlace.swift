@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct ElementPlace {
   /// The innermost element around the offset.
   let element: XMLTree.Element
-  /// The attribute whose name, sign or value is there; nil for other places.
+  /// The attribute whose name, sign or value is there, or `nil` for other places.
   let attribute: XMLTree.Element.Attribute?
   /// A Boolean value that indicates whether the offset is in the value of the attribute.
   let isInValue: Bool
@@ -12,7 +12,7 @@ struct ElementPlace {
   /// its tags.
   let isInTag: Bool
 
-  /// The place of an offset; nil outside of the document element.
+  /// The place of an offset, or `nil` outside of the document element.
   ///
   /// - Parameters:
   ///   - offset: An offset in bytes.

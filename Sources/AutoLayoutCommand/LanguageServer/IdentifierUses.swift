@@ -4,9 +4,9 @@ import InterfaceBuilder
 struct IdentifierUses {
   /// The identifier.
   let id: String
-  /// The element that has the identifier; nil if there is none.
+  /// The element that has the identifier.
   let declaration: XMLTree.Element?
-  /// The value of its attribute `id`; nil if there is none.
+  /// The value of its attribute `id`.
   let declared: Range<Int>?
   /// The values of attributes that refer to the identifier, with their elements, in document order.
   let references: [(element: XMLTree.Element, value: Range<Int>)]
@@ -41,7 +41,7 @@ struct IdentifierUses {
   /// The identifier at a place: the value of an attribute, or that of the element.
   ///
   /// - Parameter place: A place of a document.
-  /// - Returns: The identifier; nil for elements that have none.
+  /// - Returns: The identifier, or `nil` for elements that have none.
   static func identifier(at place: ElementPlace) -> String? {
     if let attribute = place.attribute, place.isInValue,
       attribute.name == ObjectElement.id.name || referring.contains(attribute.name)

@@ -21,13 +21,13 @@ struct LSPCommand: ParsableCommand {
       own with limits of time and memory. The exit code is 0 if the client shut the server down.
       """)
 
-  /// The folder that paths may not leave; nil for the one that the client opens.
+  /// The folder that paths may not leave, or `nil` for the one that the client opens.
   @Option(
     help: ArgumentHelp(
       "The folder of the project (default: the one that the editor opens).", valueName: "folder"))
   var project: String?
 
-  /// The configuration; nil for the nearest one.
+  /// The configuration, or `nil` for the nearest one.
   @Option(
     help: ArgumentHelp(
       "The configuration (default: .autolayout.yml in the project or in a folder above).",

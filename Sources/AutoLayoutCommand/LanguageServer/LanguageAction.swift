@@ -24,14 +24,14 @@ struct LanguageAction: Codable, Hashable {
 
   /// What is done.
   let kind: Kind
-  /// The rule whose findings are fixed; nil for all rules, and for commands.
+  /// The rule whose findings are fixed, or `nil` for all rules, and for commands.
   var rule: String?
   /// The identifiers of views; all views where empty.
   var views: [String] = []
 
   /// The title in menus.
   ///
-  /// - Parameter name: The name of the view that the action is for; nil for all views.
+  /// - Parameter name: The name of the view that the action is for, or `nil` for all views.
   /// - Returns: The title, as menus have it.
   func title(_ name: String?) -> String {
     let place = name.map { " of “\($0)”" } ?? " of all views"
@@ -73,7 +73,7 @@ struct LanguageAction: Codable, Hashable {
     return try document.performing(command, options).edit
   }
 
-  /// The command; nil for fixes of the linter.
+  /// The command, or `nil` for fixes of the linter.
   private var command: LayoutCommand? {
     switch kind {
     case .safeFixes: return nil

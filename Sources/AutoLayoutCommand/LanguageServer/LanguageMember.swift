@@ -13,6 +13,6 @@ enum LanguageMember: String {
 }
 
 extension JSONValue {
-  /// The member of an object; nil for other values, and where there is none.
+  /// The member of an object, or `nil` for other values, and where there is none.
   subscript(of member: LanguageMember) -> JSONValue? { self[member.rawValue] }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A message that a client of the Language Server Protocol sends.
 struct LanguageMessage {
-  /// The identifier of a request as JSON; nil for a notification.
+  /// The identifier of a request as JSON, or `nil` for a notification.
   let id: String?
-  /// The method; nil for the response to a request of the server.
+  /// The method, or `nil` for the response to a request of the server.
   let method: String?
   /// The parameters; an empty object where there are none.
   let parameters: JSONValue
@@ -33,7 +33,7 @@ struct LanguageMessage {
     }
   }
 
-  /// An identifier as JSON; nil for values that are none.
+  /// An identifier as JSON, or `nil` for values that are none.
   static func identifier(_ value: JSONValue?) -> String? {
     switch value {
     case .string(let text): JSONText.string(text)
@@ -57,7 +57,7 @@ struct LanguageMessage {
   /// The response to a request that failed.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the request as JSON; nil where it is not known.
+  ///   - id: The identifier of the request as JSON, or `nil` where it is not known.
   ///   - error: Why the request failed.
   /// - Returns: The message.
   static func response(_ id: String?, _ error: LanguageError) -> String {
@@ -128,7 +128,7 @@ struct LanguageError: Error, Equatable {
 
 /// Values of parameters.
 extension JSONValue {
-  /// A whole number; nil for other values.
+  /// A whole number, or `nil` for other values.
   var integer: Int? {
     guard case .number(let number) = self else { return nil }
     return Int(exactly: number)
@@ -140,7 +140,7 @@ extension JSONValue {
     return elements
   }
 
-  /// A position; nil for other values.
+  /// A position, or `nil` for other values.
   var position: TextPosition? {
     guard let line = self[of: .line]?.integer, let character = self[of: .character]?.integer else {
       return nil

@@ -63,10 +63,11 @@ extension LanguageServer {
     jobs.isEmpty ? documents.values.compactMap(\.dueTime).min() ?? .infinity : 0
   }
 
-  /// The next job for the worker; nil if there is none yet. Requests go first, since somebody waits.
+  /// The next job for the worker, or `nil` if there is none yet. Requests go first, since somebody
+  /// waits.
   ///
   /// - Parameter now: The time, in seconds of `ProcessInfo.systemUptime`.
-  /// - Returns: The job; nil if nobody waits and no pause is over.
+  /// - Returns: The job, or `nil` if nobody waits and no pause is over.
   func takeJob(now: Double) -> Job? {
     if !jobs.isEmpty { return jobs.removeFirst() }
     let due = documents.values.filter { document in document.dueTime.map { $0 <= now } ?? false }

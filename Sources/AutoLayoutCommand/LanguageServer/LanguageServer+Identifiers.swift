@@ -2,10 +2,10 @@ import InterfaceBuilder
 
 /// Requests about identifiers.
 extension LanguageServer {
-  /// The document of a request and what is at its position; nil where there is no element.
+  /// The document of a request and what is at its position, or `nil` where there is no element.
   ///
   /// - Parameter parameters: The text and the position.
-  /// - Returns: The open text, its document and the place; nil where the text is no document.
+  /// - Returns: The open text, its document and the place, or `nil` where the text is no document.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func place(
     _ parameters: JSONValue

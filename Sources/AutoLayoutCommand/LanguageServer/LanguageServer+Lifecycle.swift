@@ -60,7 +60,7 @@ extension LanguageServer {
     ])
   }
 
-  /// The first folder of a client; nil if it has none.
+  /// The first folder of a client, or `nil` if it has none.
   private static func folder(_ parameters: JSONValue) -> String? {
     let uri =
       parameters[of: .workspaceFolders]?.elements.first?[of: .uri]?.string
@@ -68,7 +68,7 @@ extension LanguageServer {
     return uri.flatMap(filePath) ?? parameters[of: .rootPath]?.string
   }
 
-  /// The path of a URI of the scheme `file`; nil for others.
+  /// The path of a URI of the scheme `file`, or `nil` for others.
   static func filePath(_ uri: String) -> String? {
     guard let url = URL(string: uri), url.isFileURL, url.host ?? "" == "" || url.host == "localhost"
     else { return nil }

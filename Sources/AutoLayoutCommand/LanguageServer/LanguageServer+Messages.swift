@@ -52,7 +52,7 @@ extension LanguageServer {
         ])))
   }
 
-  /// The result of a request as JSON; nil if the response follows later.
+  /// The result of a request as JSON, or `nil` if the response follows later.
   private func result(
     of method: String, _ parameters: JSONValue, _ id: String
   ) throws(LanguageError) -> String? {

@@ -13,8 +13,8 @@ final class LanguageServer {
     enum Purpose {
       /// The diagnostics and frames of a version of a document.
       case analysis(uri: String, version: Int)
-      /// The response to a request: a code action to which the edit is added; nil for a command, whose edit
-      /// is sent to the client.
+      /// The response to a request: a code action to which the edit is added, or `nil` for a
+      /// command, whose edit is sent to the client.
       case response(id: String, action: JSONValue?, uri: String, version: Int)
     }
 

@@ -9,7 +9,7 @@ struct LanguageSession {
   private let server: LanguageServer
   /// The work, with the options of the command line.
   private let task: LanguageTask
-  /// The time limit of a job, in seconds; nil for none.
+  /// The time limit of a job, in seconds.
   private let limit: Double?
   /// How workers are started.
   private let launch: WorkerProcess.Launch
@@ -17,7 +17,7 @@ struct LanguageSession {
   private let input: Int32
   /// The messages of the input.
   private var frames = MessageFrames(limit: Self.maxMessageLength)
-  /// The worker; nil before the first job, and after a failure.
+  /// The worker, or `nil` before the first job, and after a failure.
   private var worker: StreamWorker?
   /// The project of the worker.
   private var workerProject: ProjectBoundary?
@@ -36,7 +36,7 @@ struct LanguageSession {
   /// - Parameters:
   ///   - server: The server, whose state the session changes.
   ///   - task: The work of the worker.
-  ///   - limit: The time limit of a job in seconds; nil for none.
+  ///   - limit: The time limit of a job in seconds.
   ///   - input: The descriptor from which messages are read.
   ///   - launch: How workers are started; tests start others.
   init(

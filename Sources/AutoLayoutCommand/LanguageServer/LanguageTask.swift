@@ -8,11 +8,11 @@ import LayoutAnalysis
 ///     server: {"work":"analysis","path":"Main.storyboard","content":"<?xml …","encoding":"utf-16",…}
 ///     worker: {"diagnostics":"[…]","canvases":[…]}
 struct LanguageTask: StreamTask {
-  /// The configuration that the command line names; nil for the nearest one.
+  /// The configuration that the command line names, or `nil` for the nearest one.
   let configuration: String?
   /// The options of canvases, as the command line has them.
   let options: [String]
-  /// The address below which the pages of rules are; nil if it is not known.
+  /// The address below which the pages of rules are, or `nil` if it is not known.
   let documentation: String?
 
   /// Answers a request.

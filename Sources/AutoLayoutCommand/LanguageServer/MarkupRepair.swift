@@ -28,12 +28,13 @@ struct MarkupRepair {
   /// Errors within tags that are overwritten, one after the other; each costs a pass over the text.
   private static let maxAttempts = 8
 
-  /// A document of the legible part of a text; nil if too little is left of it.
+  /// A document of the legible part of a text, or `nil` if too little is left of it.
   ///
   /// - Parameters:
   ///   - bytes: The text, which need not be well-formed.
   ///   - name: What messages call the document.
-  /// - Returns: The document, whose ranges are those of the text; nil if the document element is not legible.
+  /// - Returns: The document, whose ranges are those of the text, or `nil` if the document element
+  ///   is not legible.
   static func document(_ bytes: [UInt8], name: String) -> InterfaceDocument? {
     var text = bytes
     for _ in 0..<maxAttempts {

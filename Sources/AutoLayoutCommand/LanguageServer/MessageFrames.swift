@@ -89,7 +89,7 @@ struct MessageFrames {
     return .broken
   }
 
-  /// The length in a header; nil without a valid one.
+  /// The length in a header, or `nil` without a valid one.
   private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {
     for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)

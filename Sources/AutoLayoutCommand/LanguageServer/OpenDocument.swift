@@ -12,7 +12,7 @@ final class OpenDocument {
     /// A console log.
     case log
 
-    /// The kind of a file by its name; nil for files that the server has nothing to say about.
+    /// The kind of a file by its name, or `nil` for files that the server has nothing to say about.
     init?(path: String) {
       switch (path as NSString).pathExtension.lowercased() {
       case "xib", "storyboard": self = .interface
@@ -25,9 +25,9 @@ final class OpenDocument {
 
   /// A document and why it could not be read.
   struct Reading {
-    /// The document, or what is legible of it; nil if that is too little.
+    /// The document, or what is legible of it, or `nil` if that is too little.
     var document: InterfaceDocument?
-    /// Why the text is no document; nil if it is.
+    /// Why the text is no document, or `nil` if it is.
     var error: InterfaceDocumentError?
   }
 
@@ -41,12 +41,12 @@ final class OpenDocument {
   var version: Int
   /// The text.
   private(set) var text: EditedText
-  /// The time at which the text is to be analyzed, in seconds of `ProcessInfo.systemUptime`; nil if that
-  /// was done.
+  /// The time at which the text is to be analyzed, in seconds of `ProcessInfo.systemUptime`, or
+  /// `nil` if that was done.
   var dueTime: Double?
   /// What a worker found out about a version of the text.
   var analysis: LanguageAnswer?
-  /// The document of the text; nil if it was not read.
+  /// The document of the text, or `nil` if it was not read.
   private var reading: Reading?
 
   /// The size of the largest text in bytes. The largest storyboards of public repositories have a few
@@ -80,7 +80,7 @@ final class OpenDocument {
     return result
   }
 
-  /// The document, or what is legible of it; nil for other kinds.
+  /// The document, or what is legible of it, or `nil` for other kinds.
   var document: InterfaceDocument? { current.document }
 
   /// Reads the document.

@@ -42,12 +42,12 @@ struct VisualFormatLiteral {
     return found
   }
 
-  /// The error in the format as a diagnostic; nil if it is valid.
+  /// The error in the format as a diagnostic, or `nil` if it is valid.
   ///
   /// - Parameters:
   ///   - text: The code.
   ///   - encoding: How the client counts characters.
-  /// - Returns: The diagnostic as JSON; nil if the format is valid.
+  /// - Returns: The diagnostic as JSON, or `nil` if the format is valid.
   func diagnostic(in text: EditedText, _ encoding: TextPosition.Encoding) -> String? {
     do {
       _ = try VisualFormat(parsing: self.text)
@@ -64,7 +64,7 @@ struct VisualFormatLiteral {
     }
   }
 
-  /// What the format says, in words; nil if it is invalid.
+  /// What the format says, in words, or `nil` if it is invalid.
   var explanation: String? {
     guard let format = try? VisualFormat(parsing: text) else { return nil }
     let names = format.views.map { "`\($0.name)`" }.joined(separator: ", ")

@@ -37,8 +37,7 @@ enum ConfigurationFile {
     }
   }
 
-  /// The path of the nearest configuration, from the project or the working directory upward; nil
-  /// if there is none.
+  /// The path of the nearest configuration, from the project or the working directory upward.
   ///
   /// - Throws: `RunFailure` for a symbolic link that leads out of its project.
   private static func nearest(_ project: String?) throws(RunFailure) -> String? {

@@ -27,7 +27,7 @@ struct LintCache {
   /// The largest document in bytes. Larger ones are rejected by the reader and not looked up.
   private static let maxDocumentSize = XMLLimits().fileSize
 
-  /// The user's own cache; nil where the environment names no folder for it.
+  /// The user's own cache, or `nil` where the environment names no folder for it.
   init?(configuration: LintConfiguration) {
     guard let folder = Self.userFolder(of: ProcessInfo.processInfo.environment) else { return nil }
     self.init(folder: folder.path, configuration: configuration)
@@ -44,7 +44,8 @@ struct LintCache {
     context = Array("\(Version.description)|\(Self.program)|".utf8) + Array(settings)
   }
 
-  /// Where an environment has caches; nil where it names neither a folder of caches nor a home.
+  /// Where an environment has caches, or `nil` where it names neither a folder of caches nor a
+  /// home.
   ///
   /// Not asked of `FileManager`, which looks the user's name up: in a static executable that may
   /// load a library of the system, which need not fit it.
@@ -67,8 +68,8 @@ struct LintCache {
     return "\(status.st_size)|\(date.seconds).\(date.nanoseconds)"
   }
 
-  /// What the system knows of a file, which is not followed where it is a link; nil where there is
-  /// none. Not asked of `FileManager` either, which looks the owner's name up.
+  /// What the system knows of a file, which is not followed where it is a link. Not asked of
+  /// `FileManager` either, which looks the owner's name up.
   private static func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil
@@ -109,8 +110,8 @@ struct LintCache {
     fileprivate let namesFonts: Bool
   }
 
-  /// The state of a document, and its result where one is known; nil for what is not cached: folders,
-  /// files that cannot be read, are not regular files or are too large.
+  /// The state of a document, and its result where one is known, or `nil` for what is not cached:
+  /// folders, files that cannot be read, are not regular files or are too large.
   func look(up document: FoundDocument) -> (state: State, report: LintTaskReport?)? {
     guard case .file(let path) = document, let bytes = Self.bytes(of: path) else { return nil }
     let namesFonts = Data(bytes).range(of: Self.fontFamily) != nil
@@ -120,7 +121,7 @@ struct LintCache {
     return (state, report(path, entry(of: state)))
   }
 
-  /// The result in an entry; nil if it is missing or damaged.
+  /// The result in an entry, or `nil` if it is missing or damaged.
   private func report(_ path: String, _ entry: URL) -> LintTaskReport? {
     guard let data = FileManager.default.contents(atPath: entry.path),
       let newline = data.firstIndex(of: 0x0A)

@@ -6,7 +6,7 @@ struct LintCacheOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Lint every document again.")
   var isOff = false
 
-  /// The folder of the cache; nil for that of the user.
+  /// The folder of the cache, or `nil` for that of the user.
   @Option(
     name: .customLong("cache-dir"),
     help: ArgumentHelp(

@@ -6,7 +6,7 @@ import LayoutAnalysis
 ///
 /// An option that is set replaces the value of the configuration.
 struct LintCanvasOptions: ParsableArguments {
-  /// Identifiers of devices, or `all`; nil for those of the configuration.
+  /// Identifiers of devices, or `all`, or `nil` for those of the configuration.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(

@@ -50,9 +50,9 @@ struct LintFixReport: Codable, WorkerReport {
   let file: String
   /// The rule of each finding that was fixed.
   let fixed: [String]
-  /// The reason why nothing was fixed; nil for success.
+  /// The reason why nothing was fixed, or `nil` for success.
   var failure: DocumentFailure?
-  /// The change as a patch, of a dry run; nil if there is none.
+  /// The change as a patch, of a dry run.
   var patch: Data?
 
   /// `Main.storyboard: fixed 3 findings (2 misplaced-view, 1 redundant-constraint)`, of a dry run `would

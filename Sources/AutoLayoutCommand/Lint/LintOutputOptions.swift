@@ -10,13 +10,13 @@ struct LintOutputOptions: ParsableArguments {
       "text, json, sarif, github, gitlab, junit, checkstyle or xcode.", valueName: "format"))
   var format = LintReportFormat.text
 
-  /// The file of the report; nil for standard output.
+  /// The file of the report, or `nil` for standard output.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the report instead of standard output.", valueName: "file"))
   var output: String?
 
-  /// Names of the presets to check, separated by commas; nil for those of the configuration.
+  /// Names of the presets to check, separated by commas, or `nil` for those of the configuration.
   @Option(
     help: ArgumentHelp(
       "The rules to check: recommended, localization, accessibility or strict, separated by commas.",

@@ -41,20 +41,20 @@ struct LintScopeOptions: ParsableArguments {
       """, valueName: "file"))
   var answers: [String] = []
 
-  /// The path of the configuration; nil for the nearest one.
+  /// The path of the configuration, or `nil` for the nearest one.
   @Option(
     help: ArgumentHelp(
       "The configuration (default: .autolayout.yml here or in a folder above).", valueName: "file"))
   var config: String?
 
-  /// The revision from which documents must differ; nil for all documents.
+  /// The revision from which documents must differ, or `nil` for all documents.
   @Option(
     help: ArgumentHelp(
       "Only documents that differ from a revision of git, committed or not.", valueName: "revision")
   )
   var changedSince: String?
 
-  /// The part of the documents to lint; nil for all.
+  /// The part of the documents to lint, or `nil` for all.
   @Option(
     help: ArgumentHelp(
       "Only the i-th of n parts of the documents, such as 1/4, for several machines.",

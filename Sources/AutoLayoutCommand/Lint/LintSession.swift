@@ -13,9 +13,9 @@ struct LintSession {
   private let output: LintOutputOptions
   /// The settings of the configuration file, replaced by those of the command line.
   private let configuration: LintConfiguration
-  /// The known findings; nil if all are new.
+  /// The known findings, or `nil` if all are new.
   private let baseline: LintBaseline?
-  /// The cache of results; nil if it is off.
+  /// The cache of results, or `nil` if it is off.
   private let cache: LintCache?
   /// The documents to lint, after `--changed-since` and `--shard`.
   private let documents: [FoundDocument]

@@ -11,9 +11,9 @@ import InterfaceBuilder
 final class LoadedRoot {
   /// The root in the document.
   let root: InterfaceRoot
-  /// The way to the root's controller; nil for a root without one.
+  /// The way to the root's controller, or `nil` for a root without one.
   let route: SceneRoute?
-  /// The view that the program got; nil if it got none.
+  /// The view that the program got, or `nil` if it got none.
   private(set) var view: UIView?
   /// The window that shows the view.
   private let window: UIWindow
@@ -35,7 +35,7 @@ final class LoadedRoot {
   }
 
   /// The root that is in a container of the size that `frames` gives it: the first one of the route
-  /// if its size is not known; nil if it fills the window.
+  /// if its size is not known, or `nil` if it fills the window.
   private lazy var piece: InterfaceRoot? = {
     let first = route.map { route in root.document.roots.first { $0.controller == route.start } }
     guard let outer = first ?? root else { return nil }

@@ -48,7 +48,7 @@ enum LoadingReason: String, Codable, CaseIterable {
 }
 
 extension LoadedFrames {
-  /// The first rule that applies; nil if all frames are equal.
+  /// The first rule that applies, or `nil` if all frames are equal.
   var reason: LoadingReason? {
     guard !differences.isEmpty else { return nil }
     if screen.root.kind == .dockView { return .dockView }

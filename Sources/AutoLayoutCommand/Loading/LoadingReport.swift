@@ -27,7 +27,7 @@ struct LoadingReport: Codable {
     var reason: LoadingReason
     /// The number of frames that differ.
     var different = 0
-    /// The first view that differs; nil if the root was not shown.
+    /// The first view that differs, or `nil` if the root was not shown.
     var first: Difference?
     /// The width, the height and the safe area of the root: those of `frames` and of the program.
     var canvas: [[Double]] = []
@@ -39,7 +39,7 @@ struct LoadingReport: Codable {
     let view: String
     /// The frame of `frames --device`, in points in the superview.
     let expected: [Double]
-    /// The frame of the program; nil if it has no such view.
+    /// The frame of the program, or `nil` if it has no such view.
     let found: [Double]?
   }
 }

@@ -48,7 +48,7 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The common version, ours and theirs.", valueName: "file"))
   var files: [String] = []
 
-  /// The path in the project; nil for that of ours.
+  /// The path in the project, or `nil` for that of ours.
   @Option(help: ArgumentHelp("The path of the document in messages: git's %P.", valueName: "path"))
   var name: String?
 
@@ -60,7 +60,7 @@ struct MergeCommand: ParsableCommand {
   )
   var labels: [String] = []
 
-  /// The file that gets the result; nil for ours.
+  /// The file that gets the result, or `nil` for ours.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the result instead of OURS.", valueName: "file"))

@@ -79,7 +79,7 @@ struct BoxComparison {
     abs(a.minX - b.minX) + abs(a.minY - b.minY) + abs(a.maxX - b.maxX) + abs(a.maxY - b.maxY)
   }
 
-  /// The difference of a box; nil if it is within the tolerance.
+  /// The difference of a box, or `nil` if it is within the tolerance.
   private static func difference(
     of box: CGRect, from view: LayoutSnapshot.View?, _ tolerance: Double, _ index: Int
   ) -> String? {

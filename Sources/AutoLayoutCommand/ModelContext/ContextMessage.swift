@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Batches, which are arrays of messages, were removed from the protocol and are rejected.
 struct ContextMessage {
-  /// The identifier of a request as JSON, which its response repeats; nil for a notification.
+  /// The identifier of a request as JSON, which its response repeats, or `nil` for a notification.
   let id: String?
   /// The name of the method.
   let method: String
@@ -16,8 +16,8 @@ struct ContextMessage {
   /// The key of the protocol revision in the metadata of a request.
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// The protocol revision that the request declares in its metadata; nil before 2026-07-28, when
-  /// it was negotiated once.
+  /// The protocol revision that the request declares in its metadata, or `nil` before 2026-07-28,
+  /// when it was negotiated once.
   var revision: String? { parameters[.meta]?[Self.versionKey]?.string }
 
   /// Reads a message. Returns nil for the response of a client, which this server never asks for.
@@ -114,9 +114,9 @@ struct ContextError: Error {
   let code: Code
   /// What is wrong, as a clause.
   let message: String
-  /// The identifier of the request as JSON; nil if it is unknown.
+  /// The identifier of the request as JSON, or `nil` if it is unknown.
   var id: String?
-  /// Further data as JSON; nil for none.
+  /// Further data as JSON.
   var data: String?
 
   /// Creates an error.

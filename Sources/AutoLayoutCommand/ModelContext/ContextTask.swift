@@ -77,7 +77,7 @@ struct ContextTask: StreamTask {
     }
   }
 
-  /// The path in the arguments of a call; nil for other lines.
+  /// The path in the arguments of a call, or `nil` for other lines.
   func path(in line: Data) -> String? {
     (try? JSONValue(parsing: line))?[.params]?[.arguments]?[.path]?.string
   }

@@ -151,7 +151,7 @@ extension DocumentLayout {
 
 /// What the reader of a document noticed.
 struct DiagnosticList {
-  /// The messages as an array of JSON; nil if there are none.
+  /// The messages as an array of JSON.
   let json: String?
 
   /// The largest number of messages in an answer.

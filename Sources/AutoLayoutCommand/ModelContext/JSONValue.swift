@@ -49,13 +49,13 @@ enum JSONValue: Hashable, Sendable {
     throw reader.unexpected(instead: "a value")
   }
 
-  /// The member with a key; nil for other values, and where there is none.
+  /// The member with a key, or `nil` for other values, and where there is none.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
 
-  /// The text of a string; nil for other values.
+  /// The text of a string, or `nil` for other values.
   var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
@@ -87,6 +87,6 @@ enum ContextMember: String {
 }
 
 extension JSONValue {
-  /// The member of a message; nil for other values, and where there is none.
+  /// The member of a message, or `nil` for other values, and where there is none.
   subscript(member: ContextMember) -> JSONValue? { self[member.rawValue] }
 }

@@ -42,7 +42,7 @@ struct LayoutListJSON {
     elements = [heading] + snapshot.views.compactMap { Self.view($0, document) }
   }
 
-  /// A view of the document; nil for the part of a control.
+  /// A view of the document, or `nil` for the part of a control.
   private static func view(
     _ view: LayoutSnapshot.View, _ document: InterfaceDocument
   ) -> String? {
@@ -62,7 +62,7 @@ struct LayoutListJSON {
     ])
   }
 
-  /// Insets as top, left, bottom and right; nil for none.
+  /// Insets as top, left, bottom and right.
   private static func insets(_ insets: UIEdgeInsets) -> String? {
     insets == .zero ? nil : numbers([insets.top, insets.left, insets.bottom, insets.right])
   }

@@ -23,7 +23,7 @@ struct MCPCommand: ParsableCommand {
       --read-only, tools that write files are left out. The exit code is 0 at the end of the input.
       """)
 
-  /// The folder that paths may not leave; nil for the working directory.
+  /// The folder that paths may not leave, or `nil` for the working directory.
   @Option(
     help: ArgumentHelp(
       "The folder of the project (default: the working directory).", valueName: "folder"))

@@ -10,7 +10,7 @@ import InterfaceBuilder
 struct ToolAnswer {
   /// The object.
   let object: String
-  /// A PNG picture; nil for none.
+  /// A PNG picture.
   var picture: Data?
   /// A Boolean value that indicates whether the tool failed.
   var isError = false
@@ -64,8 +64,7 @@ struct ToolAnswer {
 struct BoundedList {
   /// The elements as an array of JSON.
   let array: String
-  /// The index of the first element that was left out, for the argument `offset`; nil if there is
-  /// none.
+  /// The index of the first element that was left out, for the argument `offset`.
   let next: Int?
 
   /// The elements from an offset, as many as fit. The first one is always there.

@@ -70,10 +70,10 @@ struct ToolArguments {
     ToolFailure("\"\(name)\" has more than \(maxListLength) elements", "make several calls")
   }
 
-  /// The value of a parameter; nil if it was left out.
+  /// The value of a parameter, or `nil` if it was left out.
   subscript(name: ToolParameter.Name) -> JSONValue? { values[name.rawValue] }
 
-  /// A text; nil if it was left out.
+  /// A text, or `nil` if it was left out.
   func text(_ name: ToolParameter.Name) -> String? { self[name]?.string }
 
   /// A list of texts; empty if it was left out.
@@ -88,7 +88,7 @@ struct ToolArguments {
     return elements
   }
 
-  /// A number; nil if it was left out.
+  /// A number, or `nil` if it was left out.
   func number(_ name: ToolParameter.Name) -> Double? {
     guard case .number(let number) = self[name] else { return nil }
     return number

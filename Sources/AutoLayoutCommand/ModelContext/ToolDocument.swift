@@ -80,8 +80,8 @@ struct ToolDocument {
     throw ToolFailure("no scene is called \(JSONText.string(name))", "the scenes are \(names)")
   }
 
-  /// The images and colors of the project around the document, within the folder of all files; nil
-  /// for a document that the call contains without a path.
+  /// The images and colors of the project around the document, within the folder of all files, or
+  /// `nil` for a document that the call contains without a path.
   var assets: DocumentAssets? {
     source.file.map { DocumentAssets.of($0, within: source.project) }
   }

@@ -15,7 +15,7 @@ struct BatchOptions: ParsableArguments {
   @Flag(help: "Search Pods, Carthage, DerivedData, node_modules and .build below folders, too.")
   var allFolders = false
 
-  /// The number of worker processes; nil for the number of processors.
+  /// The number of worker processes, or `nil` for the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(

@@ -4,7 +4,7 @@ import Foundation
 
 /// The canvases for documents.
 struct CanvasOptions: ParsableArguments {
-  /// Names of devices, or `all`; nil for the document's own canvas.
+  /// Names of devices, or `all`, or `nil` for the document's own canvas.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct CanvasOptions: ParsableArguments {
       """, valueName: "name"))
   var canvasOf: String?
 
-  /// The orientations; nil for that of the document.
+  /// The orientations, or `nil` for that of the document.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct CanvasOptions: ParsableArguments {
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
-  /// The size in points; nil for that of the device.
+  /// The size in points, or `nil` for that of the device.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(

@@ -39,7 +39,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "categories"))
   var contentSize: String?
 
-  /// The direction `ltr`, `rtl` or `all`; nil for the direction of the language.
+  /// The direction `ltr`, `rtl` or `all`, or `nil` for the direction of the language.
   @Option(
     name: .long,
     help: ArgumentHelp(

@@ -32,7 +32,7 @@ struct PortCommand: ParsableCommand {
   @Argument(help: "The folder with the Swift files of a module.")
   var folder: String
 
-  /// The folder for the ported files; nil for none.
+  /// The folder for the ported files.
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Write all files to this folder.", valueName: "folder"))
   var output: String?

@@ -5,7 +5,7 @@
   struct PortReport {
     /// The ported module.
     let module: PortedModule
-    /// The errors of the compiler; nil if nothing was typechecked.
+    /// The errors of the compiler, or `nil` if nothing was typechecked.
     let compiled: CompilerReport?
 
     /// 1 if something is left to do.

@@ -29,7 +29,7 @@
       return isTaken ? fallback : name
     }
 
-    /// Returns the name of the target of the nearest manifest above the sources; nil if there is none.
+    /// Returns the name of the target of the nearest manifest above the sources.
     private static func target(of path: URL, _ names: [String]) -> String? {
       var package = path
       for depth in 0...depthLimit where depth <= names.count {

@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// The light or dark appearance; nil for the appearance of the viewer.
+  /// The light or dark appearance, or `nil` for the appearance of the viewer.
   @Option(
     name: .shortAndLong,
     help: "The appearance: light or dark (default: that of the viewer, if the format allows it).")

@@ -16,11 +16,11 @@ struct PreviewWriter {
   private let folderName: String
   /// The format of pictures.
   private let format: PreviewFormat
-  /// The light or dark appearance; nil for the appearance of the viewer.
+  /// The light or dark appearance, or `nil` for the appearance of the viewer.
   private let appearance: AppearanceChoice?
   /// A Boolean value that indicates whether each scene is one animated picture.
   private let animates: Bool
-  /// The converter to PNG; nil for other formats.
+  /// The converter to PNG, or `nil` for other formats.
   private let conversion: PictureConversion?
   /// The used names. The name of the gallery is reserved.
   private var names = SafeFileName(reserved: [Self.galleryName])

@@ -44,7 +44,7 @@ struct ProveCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// Names of checks, separated by commas; nil for all.
+  /// Names of checks, separated by commas, or `nil` for all.
   @Option(
     help: ArgumentHelp(
       """
@@ -57,7 +57,7 @@ struct ProveCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "How results are written: text or json, a line a document.")
   var format = ProveFormat.text
 
-  /// The file that gets the certificates of the proof; nil for none.
+  /// The file that gets the certificates of the proof.
   @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
   var certificate: String?
 

@@ -31,9 +31,9 @@ struct ProveRequest: Codable, Sendable {
   let canvas: CanvasSelection
   /// The widths in points.
   let widths: NumberRange
-  /// The heights in points; nil for that of the canvas.
+  /// The heights in points, or `nil` for that of the canvas.
   let height: NumberRange?
-  /// The lengths of texts as multiples; nil for texts as they are.
+  /// The lengths of texts as multiples, or `nil` for texts as they are.
   let textGrowth: NumberRange?
   /// The checks to prove.
   let checks: [LayoutCheck]

@@ -9,11 +9,11 @@ struct ProveTask: DocumentTask {
   let request: ProveRequest
   /// The form of the results.
   let format: ProveFormat
-  /// A question about one object that is answered instead; nil for a proof.
+  /// A question about one object that is answered instead, or `nil` for a proof.
   let question: ProveQuestion?
   /// A Boolean value that indicates whether every whole width is laid out instead.
   let isExhaustive: Bool
-  /// The file that gets the certificates; nil for none.
+  /// The file that gets the certificates.
   let certificate: String?
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
@@ -55,7 +55,8 @@ struct ProveTask: DocumentTask {
       (root, choices.flatMap { proofs(of: root, on: $0) })
     }
     if let certificate {
-      /// The data from which another program can confirm the proof; nil if it was not requested.
+      /// The data from which another program can confirm the proof, or `nil` if it was not
+      /// requested.
       let certificates = runs.flatMap { $0.1.compactMap(\.certificate) }
       let text = String(decoding: try JSONEncoder().encode(certificates), as: UTF8.self)
       try WholeFile.write(text + "\n", to: certificate)
@@ -112,7 +113,7 @@ enum ProveQuestion: Codable, Sendable {
 struct ProveRun {
   /// The canvas, language and settings.
   let choice: CanvasChoice
-  /// The length of texts as a multiple of their own; nil if it is not part of the request.
+  /// The length of texts as a multiple of their own, or `nil` if it is not part of the request.
   let growth: Double?
   /// The widths in points.
   let widths: ClosedRange<Double>
@@ -124,7 +125,7 @@ struct ProveRun {
   let pieces: [WidthProof.Piece]
   /// The number of layouts that were computed.
   let layouts: Int
-  /// What confirms the proof; nil where it was not asked for.
+  /// What confirms the proof, or `nil` where it was not asked for.
   let certificate: ProofCertificate?
 
   /// Takes what is printed from a proof.

@@ -54,7 +54,7 @@ struct QuestionReport {
     }
   }
 
-  /// The answer for one root, canvas and height; nil if the root does not contain the object.
+  /// The answer for one root, canvas and height, or `nil` if the root does not contain the object.
   private func answer(
     _ root: InterfaceRoot, _ canvas: CanvasChoice, _ height: Double?, _ file: String
   ) -> String? {

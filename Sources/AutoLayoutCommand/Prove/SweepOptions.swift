@@ -13,13 +13,13 @@ struct SweepOptions: ParsableArguments {
       valueName: "height"))
   var height: NumberRange?
 
-  /// The lengths of texts as multiples of their own; nil for texts as they are.
+  /// The lengths of texts as multiples of their own, or `nil` for texts as they are.
   @Option(
     help: ArgumentHelp(
       "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
   var textGrowth: NumberRange?
 
-  /// Identifiers of devices; nil for the document's own, of two documents that of the first.
+  /// Identifiers of devices, or `nil` for the document's own, of two documents that of the first.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(

@@ -78,7 +78,7 @@ struct JSONReader {
     }
   }
 
-  /// Returns the next byte that is not whitespace; nil at the end.
+  /// Returns the next byte that is not whitespace, or `nil` at the end.
   mutating func peek() -> Unicode.Scalar? {
     skipSpace()
     return offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil

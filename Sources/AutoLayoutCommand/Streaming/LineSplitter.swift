@@ -77,7 +77,7 @@ struct DescriptorLines {
   private var ready: ArraySlice<LineSplitter.Line> = []
   /// A Boolean value that indicates whether the input has ended.
   private(set) var hasEnded = false
-  /// The system's error that ended the input, as in `errno`; nil if there was none.
+  /// The system's error that ended the input, as in `errno`, or `nil` if there was none.
   private(set) var fault: Int32?
 
   /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
@@ -89,7 +89,7 @@ struct DescriptorLines {
     splitter = LineSplitter(limit: limit)
   }
 
-  /// The next complete line; nil if there is none yet.
+  /// The next complete line, or `nil` if there is none yet.
   mutating func takeReady() -> LineSplitter.Line? { ready.popFirst() }
 
   /// A Boolean value that indicates whether there is a complete line that was not taken.
@@ -108,7 +108,7 @@ struct DescriptorLines {
     ready += lines
   }
 
-  /// The next line; nil at the end. Blocks until there is one.
+  /// The next line, or `nil` at the end. Blocks until there is one.
   mutating func next() -> LineSplitter.Line? {
     while ready.isEmpty && !hasEnded { read() }
     return takeReady()

@@ -14,7 +14,7 @@ struct StreamOptions: ParsableArguments {
       """))
   var isOn = false
 
-  /// The folder that paths may not leave; nil for the working directory.
+  /// The folder that paths may not leave, or `nil` for the working directory.
   @Option(
     help: ArgumentHelp(
       """

@@ -22,11 +22,11 @@ protocol StreamTask: Codable, Sendable {
   @MainActor
   func answer(line: Data, number: Int, in project: ProjectBoundary) -> String
 
-  /// The answer to a line whose worker failed; nil for a line that was too long to keep. The
+  /// The answer to a line whose worker failed, or `nil` for a line that was too long to keep. The
   /// default is the answer without the line.
   func answer(of failure: DocumentFailure, to line: Data?) -> String
 
-  /// The path in a line; nil if the line is malformed or has none.
+  /// The path in a line, or `nil` if the line is malformed or has none.
   func path(in line: Data) -> String?
 }
 
@@ -64,7 +64,7 @@ extension StreamTask {
   /// The answer to a line whose worker failed.
   func answer(of failure: DocumentFailure, to line: Data?) -> String { answer(of: failure) }
 
-  /// The path in a line; nil if the line is malformed.
+  /// The path in a line, or `nil` if the line is malformed.
   func path(in line: Data) -> String? {
     (try? JSONDecoder().decode(Request.self, from: line))?.path
   }

@@ -17,7 +17,7 @@ struct StreamWorker {
 
   /// The process and its pipes.
   private var process: WorkerProcess
-  /// The line that the worker is working on, and its number; nil for an idle worker.
+  /// The line that the worker is working on, and its number, or `nil` for an idle worker.
   private(set) var current: (number: Int, line: Data)?
   /// The time at which the worker is given up, in seconds of `ProcessInfo.systemUptime`.
   private(set) var deadline = Double.infinity

@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct StreamedDocument: StreamRequest {
   /// The path in the project, or a name for messages if there is content.
   let path: String
-  /// The text of the document; nil for a file.
+  /// The text of the document, or `nil` for a file.
   var content: String?
 
   /// The forms of a line, for the error about a malformed one.

@@ -5,10 +5,10 @@ enum RemoteCall {
   ///     {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"there is no method \"x\""}}
   ///
   /// - Parameters:
-  ///   - id: The identifier of the request as JSON; nil where it is not known.
+  ///   - id: The identifier of the request as JSON, or `nil` where it is not known.
   ///   - code: The code of the error.
   ///   - message: What is wrong, as a clause.
-  ///   - data: Further data as JSON; nil for none.
+  ///   - data: Further data as JSON.
   /// - Returns: The message as one line, without its end.
   static func error(
     _ id: String?, code: Int, _ message: String, data: String? = nil

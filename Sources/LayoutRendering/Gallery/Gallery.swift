@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Scenes that are laid out on devices, for one page.
+/// The scenes of a page, laid out on devices.
 public struct Gallery: Hashable, Sendable {
   /// The heading of the page.
   public var title: String
@@ -21,7 +21,7 @@ public struct Gallery: Hashable, Sendable {
 public struct GalleryScene: Hashable, Sendable {
   /// The display name of the scene.
   public var name: String
-  /// The identifier in the document; nil for none.
+  /// The identifier in the document, if any.
   public var identifier: String?
   /// The display name or path of the document.
   public var file: String?
@@ -71,7 +71,7 @@ public struct GalleryPicture: Hashable, Sendable {
   /// The issues of the layout, apart from ambiguous views and conflicts, which the snapshot has.
   public var findings: [GalleryFinding]
 
-  /// Creates a picture of a layout on a device. By default, nothing is known to be wrong with it.
+  /// Creates a picture of a layout on a device, by default without findings.
   public init(
     deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot,
     findings: [GalleryFinding] = []
@@ -84,9 +84,9 @@ public struct GalleryPicture: Hashable, Sendable {
   }
 }
 
-/// Something that is seen to be wrong in a picture.
+/// An issue that is visible in a picture.
 public struct GalleryFinding: Hashable, Sendable {
-  /// A description of the issue.
+  /// The kinds of issues.
   public enum Kind: Hashable, Sendable {
     /// A view covers another one.
     case overlap
@@ -94,16 +94,16 @@ public struct GalleryFinding: Hashable, Sendable {
     case outside
   }
 
-  /// A description of the issue.
+  /// The kind of the issue.
   public var kind: Kind
-  /// The index of the view in `LayoutSnapshot.views`.
+  /// The index of the affected view in `LayoutSnapshot.views`.
   public var view: Int
-  /// The index of the view that is covered; nil for other kinds.
+  /// The index of the view that is covered, or `nil` for other kinds.
   public var other: Int?
-  /// The description of what is wrong, such as `Overlaps UIButton “Sign In” by 163 × 43`.
+  /// The description of the issue, such as `Overlaps UIButton “Sign In” by 163 × 43`.
   public var message: String
 
-  /// Creates a finding at a view, or at two.
+  /// Creates a finding for one view, or for two.
   public init(kind: Kind, view: Int, other: Int? = nil, message: String) {
     self.kind = kind
     self.view = view
@@ -130,7 +130,8 @@ public struct GalleryProblem: Hashable, Sendable {
   public var message: String
   /// Advice for solving the problem.
   public var hint: String?
-  /// The display name or path of the document; nil if the problem does not belong to a document.
+  /// The display name or path of the document, or `nil` if the problem does not belong to a
+  /// document.
   public var file: String?
   /// The line in the file, from 1.
   public var line: Int?

@@ -14,7 +14,7 @@ public struct GalleryRenderer: Sendable {
 
   /// Returns the page as a string.
   ///
-  /// - Complexity: O(views + constraints of all pictures).
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints in all pictures.
   public func html(for gallery: Gallery) -> String {
     var page = ""
     write(gallery, to: &page)

@@ -19,8 +19,8 @@ extension ContentPainter: DrawnContent {
     painter.paint(drawing, &pen)
   }
 
-  /// The drawings in each other that are painted, such as that of an image in a view: a bound for
-  /// untrusted snapshots.
+  /// The maximum nesting depth of drawings that are painted, such as that of an image in a view: a
+  /// bound for untrusted snapshots.
   private static let nestingLimit = 4
 
   func paintText(_ text: LayoutSnapshot.Text, _ pen: inout SVGPen) { paint(text, &pen) }

@@ -4,9 +4,10 @@ import Foundation
 /// Renders a layout as a picture: one SVG document of one snapshot.
 ///
 /// The picture looks like the screen. It has backgrounds, texts in their measured lines, controls
-/// as in iOS, and placeholders with names for images and symbols. It loads no resources and has no
-/// script. Every view is an element with the attribute `data-view`, its index in
-/// `LayoutSnapshot.views`. One unit is one point. The origin is the upper-left corner of the root.
+/// that look like those of iOS, and placeholders with names for images and symbols. It loads no
+/// resources and has no script. Every view is an element with the attribute `data-view`, its index
+/// in `LayoutSnapshot.views`. One unit is one point. The origin is the upper-left corner of the
+/// root.
 ///
 /// Any snapshot gives well-formed XML. Views with a frame that is not finite or beyond a million
 /// points are omitted with their subviews. An element with `data-skipped` replaces them.
@@ -26,9 +27,9 @@ public struct SVGRenderer: Sendable {
     /// A Boolean value that indicates whether ambiguous views have an orange outline, and views in
     /// conflict a red one.
     public var showsProblems = false
-    /// The index of the view with visible constraints; nil for none.
+    /// The index of the view whose constraints are visible, if any.
     public var constraintsOfView: Int?
-    /// The indices of views with a red outline, also where they are empty.
+    /// The indices of views with a red outline, even if they are empty.
     public var markedViews: [Int] = []
 
     /// Creates an overlay. Without arguments, it is empty.
@@ -92,14 +93,15 @@ public struct SVGRenderer: Sendable {
 
   /// Returns a complete SVG document.
   ///
-  /// - Complexity: O(views + constraints + length of the visible texts).
+  /// - Complexity: O(*v* + *c* + *t*), where *v* is the number of views, *c* is the number of
+  ///   constraints, and *t* is the length of the visible texts.
   public func svg(for snapshot: LayoutSnapshot) -> String {
     var palette = SVGPalette()
     let element = element(for: snapshot, palette: &palette, embedsStyle: true)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n"
   }
 
-  /// Returns the `svg` element alone. Colors that change in dark mode are added to `palette`.
+  /// Returns only the `svg` element. Colors that change in dark mode are added to `palette`.
   func element(
     for snapshot: LayoutSnapshot, palette: inout SVGPalette, embedsStyle: Bool = false
   ) -> String {

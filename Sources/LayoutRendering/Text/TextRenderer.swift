@@ -48,7 +48,7 @@ public struct TextRenderer: Sendable {
 
   /// Returns the tree of `snapshot`. Every line ends with a line break.
   ///
-  /// - Complexity: O(views + constraints).
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   public func text(for snapshot: LayoutSnapshot) -> String {
     var lines = ""
     let problems = SnapshotProblems(snapshot)

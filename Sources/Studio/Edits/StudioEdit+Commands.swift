@@ -24,9 +24,9 @@ extension StudioEdit {
     /// A Boolean value that indicates whether distances to the container are measured from its
     /// margins.
     public var toMargins: Bool?
-    /// The width in points, as text; nil for no constraint.
+    /// The width in points, as text, or `nil` for no constraint.
     public var width: String?
-    /// The height in points, as text; nil for no constraint.
+    /// The height in points, as text, or `nil` for no constraint.
     public var height: String?
     /// A Boolean value that indicates whether the views get the width of the first view.
     public var equalWidths: Bool?
@@ -47,7 +47,7 @@ extension StudioEdit {
     public var lines: [String]
     /// A Boolean value that indicates whether each view is aligned with its container.
     public var inContainer: Bool?
-    /// The distance between the lines, in points; nil is 0.
+    /// The distance between the lines, in points. The default is 0.
     public var constant: Double?
 
     /// Creates a request with the lines to align.

@@ -24,7 +24,7 @@ struct WindowConnection: Sendable {
       of: WebSocketFrame.self, bufferingPolicy: .bufferingOldest(ServerLimits.waitingMessages))
     let window = await workspace.openWindow { message in
       let frame = WebSocketFrame(kind: .text, payload: message)
-      // A page that missed a message would not show the document, and must be disconnected.
+      // A page that missed a message would show an outdated document, so it must be disconnected.
       if case .enqueued = outbox.yield(frame) { return }
       outbox.finish()
     }

@@ -5,11 +5,12 @@ import InterfaceBuilder
 /// The documents with which the studio was started, and the windows that show them.
 ///
 /// The studio reads only these files, their translations, the images and colors of their projects,
-/// and their history. It writes only these files, and those as which a page saves a document: files of
-/// the same kind in the document's project. Pages refer to documents by number.
+/// and their history. It writes only these files, and the files to which a page saves a document,
+/// which must have the same kind and belong to the document's project. Pages refer to documents by
+/// number.
 @MainActor
 public final class StudioWorkspace {
-  /// The paths with which the studio was started, and then those as which documents were saved.
+  /// The paths with which the studio was started, followed by those to which documents were saved.
   public internal(set) var paths: [String]
   /// A Boolean value that indicates whether the documents are read-only.
   public let isReadOnly: Bool
@@ -41,8 +42,8 @@ public final class StudioWorkspace {
     return document
   }
 
-  /// Returns what is in a document now: with its unsaved changes if it is open, or else as its file has
-  /// it. The document is not opened, and not kept in memory.
+  /// Returns the current content of a document: with its unsaved changes if it is open, or else
+  /// from its file. The document is not opened, and not kept in memory.
   ///
   /// - Throws: The errors of opening a document.
   func content(of index: Int) throws -> InterfaceDocument {
@@ -54,7 +55,8 @@ public final class StudioWorkspace {
   /// The numbers of the documents with unsaved changes, in order.
   var dirtyDocuments: [Int] { opened.filter { $0.value.isDirty }.keys.sorted() }
 
-  /// Saves all documents with unsaved changes. One that waits for another program delays no other.
+  /// Saves all documents with unsaved changes. A document that waits for another program does not
+  /// delay the others.
   ///
   /// - Throws: The first error, after all documents were tried. `StudioError` if the file of a
   ///   document has conflicting changes.
