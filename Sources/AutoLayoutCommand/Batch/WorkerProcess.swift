@@ -18,7 +18,7 @@ struct WorkerProcess {
   private let reports: FileHandle
   /// The start of a report that has not arrived completely.
   private var partial = Data()
-  /// The number of bytes at the start of `partial` that contain no newline.
+  /// The number of bytes at the start of `partial` that are known to contain no newline.
   private var scanned = 0
 
   /// The index of the worker's current document, or `nil` for an idle worker.
@@ -74,8 +74,8 @@ struct WorkerProcess {
   mutating func start(_ index: Int, path: String, limit: Double?) {
     current = index
     deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
-    // If a worker has died, its reports end. This is noticed elsewhere, so that the error is
-    // ignored here.
+    // If a worker has died, its reports end, which is detected while reading. The error is ignored
+    // here.
     try? send(EscapedLine.joining([path]))
   }
 
@@ -96,8 +96,9 @@ struct WorkerProcess {
     return count > 0 ? takeLines() : nil
   }
 
-  /// Removes and returns the complete lines of `partial`. The time is linear in the bytes that
-  /// arrived since the last call.
+  /// Removes and returns the complete lines of `partial`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes that arrived since the last call.
   private mutating func takeLines() -> [Data] {
     var lines: [Data] = []
     var start = 0

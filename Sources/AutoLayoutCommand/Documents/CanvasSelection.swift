@@ -40,7 +40,7 @@ struct CanvasSelection: Codable, Hashable, Sendable {
     return choices
   }
 
-  /// The orientations. Nil is that of the document.
+  /// The orientations, where `nil` is that of the document.
   private var orientations: [Device.Orientation?] {
     switch orientation {
     case nil: [nil]
@@ -85,8 +85,8 @@ struct CanvasSize: Codable, Hashable, Sendable {
   /// and sums of a thousand such numbers are exact to a millionth of a point.
   static let largest = 20_000.0
 
-  /// Creates a size from a text such as `375x667`. Returns nil for any other form, and for sides
-  /// below 1 or above `largest`.
+  /// Creates a size from a text such as `375x667`. Fails for any other format, and for sides below
+  /// 1 or above `largest`.
   init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
