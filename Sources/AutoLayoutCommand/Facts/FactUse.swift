@@ -43,7 +43,7 @@ struct FactUse: Codable {
     let className: String
     /// The width and height of the solved frame, in points.
     let size: [Double]
-    /// The intrinsic width and height in points; −1 for none.
+    /// The intrinsic width and height in points, or −1 for a missing value.
     let content: [Double]
     /// The rows that determine the content size.
     let facts: [String]

@@ -54,7 +54,7 @@ struct LintCommand: ParsableCommand {
       repository stops the run with 66.
       """)
 
-  /// The documents, and what is done with them.
+  /// The documents, and the work on them.
   @OptionGroup
   var scope: LintScopeOptions
 
@@ -66,7 +66,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Fonts")
   var fonts: FontOptions
 
-  /// The report, and which rules are part of it.
+  /// The report, and the rules to check.
   @OptionGroup(title: "Report")
   var output: LintOutputOptions
 
@@ -78,8 +78,8 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
-  /// Rejects options that contradict each other. An option that would have no effect is rejected as
-  /// well, because whoever typed it expects one.
+  /// Rejects contradictory options. An option without an effect is rejected as well, because the
+  /// user expects one.
   func validate() throws {
     if output.listsRules || output.explain != nil { return }
     if stream.isOn { try output.validateForStream() }
@@ -106,7 +106,7 @@ struct LintCommand: ParsableCommand {
     try stream.validate(files: scope.batch.files, example: "autolayout lint .")
   }
 
-  /// Rejects options of linting together with `--answers`, which only reports.
+  /// Rejects lint options together with `--answers`, which only reports.
   private func validateForAnswers() throws {
     if stream.isOn || !scope.batch.files.isEmpty {
       throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
@@ -129,8 +129,8 @@ struct LintCommand: ParsableCommand {
     try status().throwUnlessFine()
   }
 
-  /// Lints, and prints failures of the run itself. A file that cannot be read or written is exit
-  /// code 66, invalid content 65.
+  /// Lints, and prints failures of the run itself. The exit code is 66 if a file cannot be read or
+  /// written, and 65 if its content is invalid.
   private func status() throws -> ExitStatus {
     do {
       if stream.isOn { return try answerStream() }
@@ -149,7 +149,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Answers the lines of standard input. The configuration is that of the project's folder.
+  /// Answers the lines of standard input. The configuration is that of the project folder.
   private func answerStream() throws -> ExitStatus {
     var configuration = try ConfigurationFile.read(named: scope.config, near: stream.project)
     try canvases.apply(to: &configuration.canvases)

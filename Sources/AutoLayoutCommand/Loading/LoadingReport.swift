@@ -23,7 +23,7 @@ struct LoadingReport: Codable {
     let device: String
     /// The orientation of the device.
     let orientation: String
-    /// The rule by which the frames differ.
+    /// The reason why the frames differ.
     var reason: LoadingReason
     /// The number of frames that differ.
     var different = 0
@@ -37,7 +37,7 @@ struct LoadingReport: Codable {
   struct Difference: Codable {
     /// The identifier of the view.
     let view: String
-    /// The frame of `frames --device`, in points in the superview.
+    /// The frame of `frames --device`, in points in the coordinates of the superview.
     let expected: [Double]
     /// The frame of the program, or `nil` if it has no such view.
     let found: [Double]?

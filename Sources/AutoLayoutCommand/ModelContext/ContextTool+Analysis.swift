@@ -7,7 +7,7 @@ import LayoutAnalysis
 /// Tools that explain and prove layouts.
 @MainActor
 extension ContextTool {
-  /// The explanation of a conflict.
+  /// The tool that explains a conflict.
   static let explain = ContextTool(
     name: "explain_conflict", title: "Explain a conflict",
     description: """
@@ -20,7 +20,7 @@ extension ContextTool {
     ] + ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try explainConflict($0, in: $1) }
 
-  /// The proof for a range of widths.
+  /// The tool that proves a layout for a range of widths.
   static let prove = ContextTool(
     name: "prove", title: "Prove a layout for all widths",
     description: """
