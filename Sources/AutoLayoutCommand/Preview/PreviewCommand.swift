@@ -109,7 +109,7 @@ struct PreviewCommand: ParsableCommand {
 
 /// The formats of pictures. `html` writes only the gallery.
 enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
-  /// One picture per canvas, or only those in the gallery.
+  /// One picture per canvas, or only the pictures in the gallery.
   case svg, png, html
 }
 

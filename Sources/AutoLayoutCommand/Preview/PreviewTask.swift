@@ -56,7 +56,7 @@ struct PreviewScene: Codable, Sendable {
   /// The layouts of the root, one per canvas and variant.
   var pages: [PreviewPage]
 
-  /// Returns the scenes of a document, with each canvas of a scene once.
+  /// Returns the scenes of a document, with each canvas of a scene only once.
   static func scenes(of layout: DocumentLayout) -> [PreviewScene] {
     var scenes: [PreviewScene] = []
     let faults = LayoutFaults(of: layout.document)
@@ -120,16 +120,16 @@ struct PreviewPage: Codable, Sendable {
   }
 }
 
-/// Something that is seen to be wrong on a page.
+/// An issue that is visible on a page.
 struct PreviewFinding: Codable, Sendable {
-  /// A Boolean value that indicates whether a view covers another one. Otherwise it extends beyond a
-  /// view around it.
+  /// A Boolean value that indicates whether a view covers another one. Otherwise, it extends beyond
+  /// a view around it.
   let isOverlap: Bool
   /// The index of the view in the snapshot.
   let view: Int
-  /// The index of the view that is covered.
+  /// The index of the covered view, if any.
   let other: Int?
-  /// The description of what is wrong.
+  /// The description of the issue.
   let message: String
 
   /// Creates the finding of a check.

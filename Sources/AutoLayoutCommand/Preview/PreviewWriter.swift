@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutRendering
 
-/// Writes pictures and the gallery to one folder only.
+/// Writes pictures and the gallery to a single folder.
 ///
 ///     preview/index.html
 ///     preview/Login-Sign-In-retina6_1-portrait.svg
@@ -12,7 +12,7 @@ import LayoutRendering
 struct PreviewWriter {
   /// The folder for all files.
   private let folder: URL
-  /// The folder as it was specified, for messages and the list of files.
+  /// The folder as specified by the user, for messages and the list of files.
   private let folderName: String
   /// The format of pictures.
   private let format: PreviewFormat
@@ -60,7 +60,7 @@ struct PreviewWriter {
   }
 
   /// Writes the pictures of a document, and adds its scenes to the gallery. If a picture cannot be
-  /// written, the others are written nevertheless.
+  /// written, the others are still written.
   mutating func write(_ report: PreviewReport) -> ExitStatus {
     var status = ExitStatus.fine
     gallery.problems += report.problems.map(GalleryProblem.init)

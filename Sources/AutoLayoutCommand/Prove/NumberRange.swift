@@ -10,7 +10,7 @@ struct NumberRange: Codable, Hashable, Sendable, ExpressibleByArgument {
   /// The largest number, which is part of the range.
   let upper: Double
 
-  /// Parses a range. Returns nil unless the numbers are finite and in ascending order.
+  /// Parses a range. Fails unless the numbers are finite and in ascending order.
   init?(argument: String) {
     let text = argument.replacing("…", with: "-").replacing("...", with: "-")
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }

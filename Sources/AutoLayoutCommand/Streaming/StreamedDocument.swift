@@ -9,7 +9,7 @@ struct StreamedDocument: StreamRequest {
   /// The text of the document, or `nil` for a file.
   var content: String?
 
-  /// The forms of a line, for the error about a malformed one.
+  /// The valid formats of a line, for the error about a malformed one.
   static let example =
     #"write {"path":"Main.storyboard"}, with "content" where there is no file"#
 

@@ -36,7 +36,7 @@ struct ProgressBar {
     Output.standardError.write("\r" + text)
   }
 
-  /// Removes the bar; the next `advance()` draws it again.
+  /// Removes the bar. The next `advance()` draws it again.
   mutating func clear() {
     guard shown != nil else { return }
     shown = nil
