@@ -10,7 +10,8 @@ import InterfaceBuilder
 /// must have the bytes of the changed one; any other merge must be a document that reads. The same seed gives the same edits. Exits with 1 and names
 /// the document where one of these does not hold.
 
-/// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
+/// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
+/// to reproduce a run.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 
@@ -23,11 +24,11 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Draws edits.
+/// Generates random edits.
 struct EditMaker {
   var generator: Generator
 
-  /// Names that exist and one that does not; values that need escaping.
+  /// Existing attribute names and a new one. Values include some that need escaping.
   static let names = ["constant", "priority", "alpha", "userLabel", "x", "key", "symbolic", "new"]
   static let values = ["1", "YES", "", "a\"b'<c>&d\n\t", "\u{FFFD}é😀", "0.0"]
 
@@ -112,7 +113,7 @@ func merge(_ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: Inter
 
 let end = Date().addingTimeInterval(seconds)
 var count = 0
-/// Merges of two changed versions, and those without a conflict.
+/// The number of merges of two changed versions, and of those without a conflict.
 var merges = 0
 var clean = 0
 while Date() < end, let first = documents.randomElement(using: &maker.generator) {
