@@ -11,7 +11,7 @@
   /// The compiler reports “contextual closure type '() -> ()' expects 0 arguments, but 1 was used”.
   /// The parameter cannot have other uses, because it has no name.
   ///
-  /// Types are not known. The parameter is removed if all methods of the module with the name of the
+  /// Types are unknown. The parameter is removed if all methods of the module with the name of the
   /// called one, and with the labels of the call, have a parameter without parameters of its own there.
   extension SourcePort {
     /// Removes the ignored parameters of the closures in a call.

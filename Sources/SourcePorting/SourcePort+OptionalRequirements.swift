@@ -5,14 +5,14 @@
   ///
   /// A caller writes `delegate?.height?(for: item) ?? 44`, which uses 44 if the delegate has no
   /// such method. After the port, the method always exists, so the second question mark is removed,
-  /// and its default implementation returns nil:
+  /// and its default implementation returns `nil`:
   ///
   ///     protocol ListDelegate: AnyObject { func height(for item: Item) -> CGFloat? }
   ///     extension ListDelegate { func height(for item: Item) -> CGFloat? { nil } }
   extension SourcePort {
     /// Converts optional Objective-C requirements to requirements with default implementations.
     ///
-    /// The result of an optional requirement becomes optional, with nil as the default, also in the types
+    /// The result of an optional requirement becomes optional, with `nil` as the default, also in the types
     /// of the module that implement it: callers see whether the method is implemented, as before.
     mutating func portOptionalRequirements() {
       let requirements = units.indices.filter { units[$0].isValid }.flatMap(requirements)
@@ -111,7 +111,7 @@
       units[number].edits.insert(lines.joined(separator: "\n"), at: type.bytes.upperBound)
     }
 
-    /// Returns the text of a method or property that returns nil, without attributes and access.
+    /// Returns the text of a method or property that returns `nil`, without attributes and access.
     ///
     /// The result is `nil` for a property without an explicit type.
     private func defaultImplementation(

@@ -3,7 +3,7 @@
 
   /// Optional methods that are looked up before they are called.
   ///
-  /// After the port, a method always exists, and its default implementation returns nil if its
+  /// After the port, a method always exists, and its default implementation returns `nil` if its
   /// result was not optional:
   ///
   ///     guard let function = delegate?.list(_:shouldShow:) else { return true }

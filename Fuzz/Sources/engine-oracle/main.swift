@@ -1,4 +1,4 @@
-// Reads edits from standard input and prints what the engine makes of them, for
+// Reads edits from standard input and prints the results of the engine, for
 // Scripts/compare-with-oracle.py. One command a line, constraints numbered in the order they come:
 //
 //   new VARIABLES                          an empty engine

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The frames of a loaded root beside those of `frames --device`.
+/// A comparison of a loaded root's frames with those of `frames --device`.
 @MainActor
 struct LoadedFrames {
   /// The loaded root.

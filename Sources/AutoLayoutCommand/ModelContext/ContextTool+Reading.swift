@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Tools that read a document and change nothing.
+/// Tools that read a document without changing it.
 @MainActor
 extension ContextTool {
   /// The tool that lists the views and constraints of a document.

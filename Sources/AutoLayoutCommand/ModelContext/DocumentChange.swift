@@ -31,7 +31,7 @@ struct DocumentChange {
   ///     answer.
   /// - Returns: The answer.
   /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for an invalid file or edit. In this
-  ///   case, nothing is written..
+  ///   case, nothing is written.
   static func make(
     _ arguments: ToolArguments, in project: ProjectBoundary,
     edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])

@@ -40,7 +40,7 @@ struct DrawingPainter {
     var map = Drawing.Transform.identity
     /// The rectangle around the clip in the coordinates of the view, or `nil` without a clip.
     var clipBox: CGRect?
-    /// A Boolean value that indicates whether nothing is painted.
+    /// A Boolean value that indicates whether commands are skipped.
     var isSkipped = false
     /// The number of elements that this scope opened.
     var elements = 0

@@ -11,7 +11,7 @@ extension ViewPieces {
     var content: LayoutSnapshot.Content
     /// The colors, border and corners.
     var appearance: LayoutSnapshot.Appearance
-    /// The size of the view in points, as far as it affects the picture.
+    /// The size of the view in points, if it affects the picture.
     var size: CGSize
     /// A Boolean value that indicates whether the view clips its subviews, so that its corners are
     /// visible.

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Queries, which change nothing.
+/// Queries, which do not change the document.
 extension StudioWindow {
   /// Answers a query, or `nil` for requests without an answer.
   ///

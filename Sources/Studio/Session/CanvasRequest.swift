@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// A canvas in the terms of the page.
 ///
-/// Members that are nil have the value of Interface Builder's canvas for the document. A width and
+/// Members that are `nil` have the value of Interface Builder's canvas for the document. A width and
 /// a height replace the size of the device.
 struct CanvasRequest: Codable, Equatable, Sendable {
   /// The identifier of the device in Interface Builder, or `nil` for the device of the document.

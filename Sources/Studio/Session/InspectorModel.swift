@@ -73,7 +73,7 @@ struct InspectorModel: Encodable, Equatable {
     /// The segues that can begin at the view.
     var segues: [SegueOffer]
     /// The margins of the view by their kind, `layoutMargins` or `directionalLayoutMargins`, in the
-    /// order of the document's attributes. The dictionary is empty for default margins..
+    /// order of the document's attributes. The dictionary is empty for default margins.
     var margins: [String: [Double]]
   }
 

@@ -69,7 +69,7 @@ public final class StudioDocument {
   private var found: (revision: Int, issues: [IssueModel])?
   /// The journals next to the file, of which this session writes the first one without changes of
   /// an earlier session. The array is empty for a document without a file, and for a read-only
-  /// one..
+  /// one.
   var journals: [Journal]
   /// The images and colors of the project, or `nil` for a document without a file.
   var assets: DocumentAssets?
