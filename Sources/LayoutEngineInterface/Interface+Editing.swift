@@ -30,6 +30,8 @@ public func destroyEngine(_ engine: OpaquePointer?) {
 }
 
 /// Limits the number of basis changes of the simplex method in a solving call.
+///
+/// - Returns: `LE_OK`, or `LE_INVALID_ARGUMENT` for a null pointer or a negative limit.
 @_cdecl("le_set_step_limit")
 public func setStepLimit(_ engine: OpaquePointer?, _ limit: Int64) -> le_status {
   guard let box = EngineBox.at(engine), limit >= 0 else { return le_status(LE_INVALID_ARGUMENT) }
@@ -37,7 +39,13 @@ public func setStepLimit(_ engine: OpaquePointer?, _ limit: Int64) -> le_status 
   return le_status(LE_OK)
 }
 
-/// Adds a variable, and writes its handle to `result`.
+/// Adds a variable.
+///
+/// - Parameters:
+///   - engine: The engine.
+///   - result: The location to write the handle to, or `nil` to discard it.
+/// - Returns: `LE_OK`, or `LE_INVALID_ARGUMENT` for a null pointer.
+/// - Complexity: Amortized O(1).
 @_cdecl("le_add_variable")
 public func addVariable(_ engine: OpaquePointer?, _ result: UnsafeMutablePointer<le_variable>?)
   -> le_status
@@ -98,6 +106,9 @@ public func addConstraintIfConsistent(
 }
 
 /// Removes a constraint. Its handle is stale afterward.
+///
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was already removed, or
+///   `LE_INVALID_ARGUMENT` for a null pointer.
 @_cdecl("le_remove_constraint")
 public func removeConstraint(_ engine: OpaquePointer?, _ handle: le_constraint) -> le_status {
   guard let box = EngineBox.at(engine) else { return le_status(LE_INVALID_ARGUMENT) }
@@ -112,6 +123,8 @@ public func removeConstraint(_ engine: OpaquePointer?, _ handle: le_constraint) 
 
 /// Changes the right-hand side of a constraint without solving.
 ///
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer or a constant that is not finite.
 /// - Complexity: O(1).
 @_cdecl("le_set_constant")
 public func setConstant(_ engine: OpaquePointer?, _ handle: le_constraint, _ constant: Double)
@@ -128,6 +141,9 @@ public func setConstant(_ engine: OpaquePointer?, _ handle: le_constraint, _ con
 }
 
 /// Changes the priority of a constraint without solving.
+///
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer or an invalid priority.
 @_cdecl("le_set_priority")
 public func setPriority(_ engine: OpaquePointer?, _ handle: le_constraint, _ priority: Double)
   -> le_status

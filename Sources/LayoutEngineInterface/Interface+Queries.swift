@@ -31,6 +31,13 @@ public func conflict(
 }
 
 /// Writes the value of a variable as of the last solution.
+///
+/// - Parameters:
+///   - engine: The engine.
+///   - handle: The variable.
+///   - result: The location to write the value to.
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the variable was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer.
 @_cdecl("le_value")
 public func value(
   _ engine: OpaquePointer?, _ handle: le_variable, _ result: UnsafeMutablePointer<Double>?
@@ -71,6 +78,13 @@ public func takeChanges(
 }
 
 /// Writes the amount by which the current values violate a constraint, in the unit of its constant.
+///
+/// - Parameters:
+///   - engine: The engine.
+///   - handle: The constraint.
+///   - result: The location to write the amount to.
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer.
 @_cdecl("le_violation")
 public func violation(
   _ engine: OpaquePointer?, _ handle: le_constraint, _ result: UnsafeMutablePointer<Double>?

@@ -19,10 +19,14 @@
     /// The total number of errors.
     public var errorCount: Int { groups.reduce(0) { $0 + $1.errorCount } }
 
-    /// Reads the output of `swiftc -diagnostic-style llvm`. Paths are relative to `folder`.
+    /// Reads the output of `swiftc -diagnostic-style llvm`.
     ///
     /// An error that is printed twice is counted once. Errors that follow from another one, such as
     /// those of a type that cannot be inferred, are omitted.
+    ///
+    /// - Parameters:
+    ///   - output: The output of the compiler.
+    ///   - folder: The folder to which paths in the report are relative.
     public init(_ output: String, folder: String) {
       let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
       var found: [String: (count: Int, files: Set<String>, place: String)] = [:]

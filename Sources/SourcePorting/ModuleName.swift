@@ -8,11 +8,14 @@
     private static let sourceFolders: Set<String> = ["Sources", "Source", "src", "srcs"]
 
     /// Returns the name of the target in a package manifest whose sources are in a folder.
-    /// Manifests are parsed, not executed.
     ///
-    /// `folder` has the names of the folders from that of the package down to that of the sources.
     /// A subfolder of a target's folder belongs to the target. For any other folder, the result is
     /// the only target of the manifest, if there is exactly one.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the manifest, which is parsed and not executed.
+    ///   - folder: The names of the folders from that of the package down to that of the sources.
+    /// - Returns: The module name of the target, or `nil` if there is none.
     public static func target(inManifest text: String, folder: [String]) -> String? {
       let targets = targets(of: SourceUnit(SourceText(path: "Package.swift", text: text)))
       let matches = targets.filter { target in
@@ -23,11 +26,11 @@
       return targets.count == 1 ? identifier(targets[0].name) : nil
     }
 
-    /// Returns the name of the module for a folder without a manifest, or `nil` if all folder names
-    /// are generic. `folder` has the names of the folders from the root down.
+    /// Returns the name of the module for a folder without a manifest.
     ///
-    /// The result is the name of the folder below `Sources`, or the last name that is not generic,
-    /// such as `Classes`.
+    /// - Parameter folder: The names of the folders from the root down.
+    /// - Returns: The name of the folder below `Sources`, or the last name that is not a generic
+    ///   one such as `Classes`, or `nil` if all folder names are generic.
     public static func name(ofFolder folder: [String]) -> String? {
       if let position = folder.lastIndex(of: "Sources"), position + 1 < folder.count {
         return identifier(folder[position + 1])

@@ -10,9 +10,11 @@
     /// moving members grows with the number.
     private static let editLimit = 20_000
 
-    /// Returns the files of a module after the port, with notes about the remaining work.
+    /// Ports a module.
     ///
-    /// A file that is not valid Swift is not changed, and a note is added.
+    /// - Parameter sources: The Swift files of the module. A file that is not valid Swift is not
+    ///   changed, and a note is added.
+    /// - Returns: The files after the port, with notes about the remaining work.
     public static func port(_ sources: [SourceText]) -> PortedModule {
       var port = SourcePort(sources)
       port.run()

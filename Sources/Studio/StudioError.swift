@@ -8,7 +8,11 @@ public struct StudioError: Error, Hashable, Sendable {
   /// Advice, in one sentence without a period.
   public var hint: String
 
-  /// Creates an error from its two sentences.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - message: The description of the error, in one sentence without a period.
+  ///   - hint: Advice, in one sentence without a period.
   public init(_ message: String, hint: String) {
     self.message = message
     self.hint = hint

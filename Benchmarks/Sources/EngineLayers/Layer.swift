@@ -158,7 +158,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// Finds the undetermined variables in components that are solved.
+  /// Finds the ambiguous variables of solved pairs.
   private static let ambiguity = Layer(
     name: "ask 1,000 undecided pairs", units: 2000,
     prepare: {

@@ -14,7 +14,7 @@ struct CardContent {
   let commentAvatar = UIView()
   let comment: UIView
 
-  // The bands of the card, from top to bottom, and containers that only provide space.
+  // The bands of the card that only contain other views, from top to bottom.
   let header = UIView()
   let poster = UIView()
   let picture = UIView()
@@ -50,7 +50,7 @@ struct CardContent {
   /// The subviews of the card.
   var bands: [UIView] { [header, poster, text, picture, actions, discussion] }
 
-  /// All views except the containers.
+  /// All views except the bands that only contain other views.
   var leaves: [UIView] {
     [
       options, avatar, name, headline, time, text, image, title, domain, like, reply, share,

@@ -24,7 +24,7 @@ final class CountedRun {
     self.size = size
   }
 
-  /// Runs the screen, and returns the sum of all frames, whose computation is also counted.
+  /// Runs the screen, and returns the sum of all frames as a checksum.
   func run() -> CGFloat {
     // The first screen of a process initializes tables, such as those of fonts.
     way.make(1).layOut()

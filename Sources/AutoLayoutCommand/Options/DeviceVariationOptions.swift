@@ -58,7 +58,10 @@ struct DeviceVariationOptions: ParsableArguments {
 extension LintCanvases.Orientations: ExpressibleByArgument {}
 /// Directions have long names in configurations and short ones in options.
 extension LintCanvases.Directions: ExpressibleByArgument {
-  /// Parses a direction by its long name or by the short one of `autolayout frames`.
+  /// Parses a direction.
+  ///
+  /// - Parameter argument: The long name of the direction, or the short name of `autolayout
+  ///   frames`.
   public init?(argument: String) {
     switch argument {
     case "ltr": self = .leftToRight

@@ -9,7 +9,12 @@ public struct Gallery: Hashable, Sendable {
   /// The documents that could not be laid out, and other messages about documents.
   public var problems: [GalleryProblem]
 
-  /// Creates a gallery from a title, its scenes, and messages about the documents.
+  /// Creates a gallery.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the page.
+  ///   - scenes: The scenes, in the order of the page.
+  ///   - problems: The messages about documents.
   public init(title: String, scenes: [GalleryScene], problems: [GalleryProblem] = []) {
     self.title = title
     self.scenes = scenes
@@ -28,7 +33,13 @@ public struct GalleryScene: Hashable, Sendable {
   /// The layouts of the scene, in the order of the page.
   public var pictures: [GalleryPicture]
 
-  /// Creates a scene from its names and layouts.
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The display name of the scene.
+  ///   - identifier: The identifier in the document, if any.
+  ///   - file: The display name or path of the document.
+  ///   - pictures: The layouts of the scene, in the order of the page.
   public init(
     name: String, identifier: String? = nil, file: String? = nil, pictures: [GalleryPicture]
   ) {
@@ -71,7 +82,14 @@ public struct GalleryPicture: Hashable, Sendable {
   /// The issues of the layout, apart from ambiguous views and conflicts, which the snapshot has.
   public var findings: [GalleryFinding]
 
-  /// Creates a picture of a layout on a device, by default without findings.
+  /// Creates a picture of a layout on a device.
+  ///
+  /// - Parameters:
+  ///   - deviceName: The product name of the device, such as "iPhone 15".
+  ///   - orientation: The orientation of the device.
+  ///   - variant: The language and settings, or the empty string for the defaults.
+  ///   - snapshot: The layout.
+  ///   - findings: The issues of the layout, without ambiguous views and conflicts.
   public init(
     deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot,
     findings: [GalleryFinding] = []
@@ -104,6 +122,12 @@ public struct GalleryFinding: Hashable, Sendable {
   public var message: String
 
   /// Creates a finding for one view, or for two.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the issue.
+  ///   - view: The index of the affected view in `LayoutSnapshot.views`.
+  ///   - other: The index of the covered view, or `nil` for other kinds.
+  ///   - message: The description of the issue.
   public init(kind: Kind, view: Int, other: Int? = nil, message: String) {
     self.kind = kind
     self.view = view
@@ -136,7 +160,14 @@ public struct GalleryProblem: Hashable, Sendable {
   /// The line in the file, from 1.
   public var line: Int?
 
-  /// Creates a message with its severity, advice and location.
+  /// Creates a message about a document.
+  ///
+  /// - Parameters:
+  ///   - severity: The severity, which determines the color of the message.
+  ///   - message: The description of the problem.
+  ///   - hint: Advice for solving the problem.
+  ///   - file: The display name or path of the document, if any.
+  ///   - line: The line in the file, from 1.
   public init(
     severity: Severity, message: String, hint: String? = nil, file: String? = nil, line: Int? = nil
   ) {

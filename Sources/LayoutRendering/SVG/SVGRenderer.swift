@@ -32,7 +32,15 @@ public struct SVGRenderer: Sendable {
     /// The indices of views with a red outline, even if they are empty.
     public var markedViews: [Int] = []
 
-    /// Creates an overlay. Without arguments, it is empty.
+    /// Creates an overlay, which is empty by default.
+    ///
+    /// - Parameters:
+    ///   - showsFrames: A Boolean value that indicates whether all frames have outlines.
+    ///   - showsAlignmentRects: A Boolean value that indicates whether alignment rectangles that
+    ///     differ from the frame have outlines.
+    ///   - showsProblems: A Boolean value that indicates whether ambiguous and conflicting views
+    ///     have outlines.
+    ///   - constraintsOfView: The index of the view whose constraints are visible, if any.
     public init(
       showsFrames: Bool = false, showsAlignmentRects: Bool = false, showsProblems: Bool = false,
       constraintsOfView: Int? = nil
@@ -73,7 +81,10 @@ public struct SVGRenderer: Sendable {
     /// Creates the options for browsers.
     public init() {}
 
-    /// Returns options for `rsvg-convert` and other programs with little support of CSS.
+    /// Returns options for `rsvg-convert` and other programs with limited CSS support.
+    ///
+    /// - Parameter appearance: The set of colors. `automatic` is treated as `light`.
+    /// - Returns: Options without an embedded font, whose text is fitted with letter spacing.
     public static func rasterized(_ appearance: Appearance = .light) -> Options {
       var options = Options()
       options.appearance = appearance == .dark ? .dark : .light
@@ -86,13 +97,17 @@ public struct SVGRenderer: Sendable {
   /// The options of the picture.
   public var options: Options
 
-  /// Creates a renderer. The default options are for browsers.
+  /// Creates a renderer.
+  ///
+  /// - Parameter options: The options of the picture. The default options are for browsers.
   public init(options: Options = Options()) {
     self.options = options
   }
 
   /// Returns a complete SVG document.
   ///
+  /// - Parameter snapshot: The layout.
+  /// - Returns: Well-formed XML for any snapshot.
   /// - Complexity: O(*v* + *c* + *t*), where *v* is the number of views, *c* is the number of
   ///   constraints, and *t* is the length of the visible texts.
   public func svg(for snapshot: LayoutSnapshot) -> String {

@@ -32,6 +32,8 @@ public struct ViewPieces: Sendable {
   private var serial = 0
 
   /// Creates an empty collection of pieces.
+  ///
+  /// - Parameter isDark: A Boolean value that indicates whether the colors of dark mode are drawn.
   public init(isDark: Bool = false) { self.isDark = isDark }
 
   /// Updates the pieces for a snapshot.
@@ -112,6 +114,11 @@ public struct ViewPieces: Sendable {
   }
 
   /// Returns the piece of a view that is not a descendant of the root, such as a bar of the canvas.
+  ///
+  /// - Parameters:
+  ///   - bar: The view, with its frame in the coordinates of the canvas.
+  ///   - snapshot: The layout to which the view belongs.
+  /// - Returns: The drawing of the view.
   public mutating func bar(_ bar: LayoutSnapshot.View, of snapshot: LayoutSnapshot) -> Piece {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
@@ -128,8 +135,11 @@ public struct ViewPieces: Sendable {
     return piece
   }
 
-  /// Returns the status bar and home indicator of the device; empty if the snapshot does not fill a
-  /// device.
+  /// Returns the status bar and home indicator of the device.
+  ///
+  /// - Parameter snapshot: The layout on the device.
+  /// - Returns: The SVG above all views, or the empty string if the snapshot does not fill a
+  ///   device.
   public func systemBars(of snapshot: LayoutSnapshot) -> String {
     guard DeviceScreen(canvas: snapshot.canvas) != nil else { return "" }
     var options = SVGRenderer.Options()

@@ -36,6 +36,8 @@ extension StudioEdit {
     public var aspectRatio: Bool?
 
     /// Creates a request with distances by edge. All other properties are set later.
+    ///
+    /// - Parameter edges: The distances by edge: `current`, `standard` or a number of points.
     public init(edges: [String: String] = [:]) { self.edges = edges }
   }
 
@@ -51,6 +53,12 @@ extension StudioEdit {
     public var constant: Double?
 
     /// Creates a request with the lines to align.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, such as `leading` or `centerY`.
+    ///   - inContainer: A Boolean value that indicates whether each view is aligned with its
+    ///     container.
+    ///   - constant: The distance between the lines, in points.
     public init(_ lines: [String], inContainer: Bool? = nil, constant: Double? = nil) {
       self.lines = lines
       self.inContainer = inContainer

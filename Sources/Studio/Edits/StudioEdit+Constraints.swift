@@ -23,6 +23,16 @@ extension StudioEdit {
     public var priority: Double?
 
     /// Creates a constraint between two items, or between an item and a constant.
+    ///
+    /// - Parameters:
+    ///   - firstItem: The identifier of the first item.
+    ///   - firstAttribute: The attribute of the first item, such as `leading`.
+    ///   - relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+    ///   - secondItem: The identifier of the second item, or `nil` if there is only a constant.
+    ///   - secondAttribute: The attribute of the second item, or `nil` if there is only a constant.
+    ///   - multiplier: A number, `16:9` or `1/3`.
+    ///   - constant: The constant, in points.
+    ///   - priority: The priority from 1 to 1000.
     public init(
       _ firstItem: String, _ firstAttribute: String, relation: String? = nil,
       to secondItem: String? = nil, _ secondAttribute: String? = nil, multiplier: String? = nil,

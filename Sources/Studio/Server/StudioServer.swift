@@ -78,6 +78,8 @@ public final class StudioServer: Sendable {
   }
 
   /// Answers requests until the task is cancelled.
+  ///
+  /// - Throws: The error that ended the listening socket or its pool.
   public func run() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await self.pool.run() }

@@ -20,6 +20,10 @@ public final class StudioWorkspace {
   private(set) var windows: [ObjectIdentifier: StudioWindow] = [:]
 
   /// Creates a workspace of files. A file is read when it is requested.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the documents. Pages refer to them by index.
+  ///   - isReadOnly: A Boolean value that indicates whether edits and saving are rejected.
   public init(paths: [String], isReadOnly: Bool = false) {
     self.paths = paths
     self.isReadOnly = isReadOnly
