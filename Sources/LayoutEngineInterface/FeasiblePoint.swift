@@ -22,9 +22,9 @@ struct FeasiblePoint {
   /// A Boolean value that indicates whether the point satisfies all required constraints.
   private(set) var isFeasible = true
 
-  /// The largest violation of a constraint that counts as rounding, relative to the sum of the
-  /// absolute values of its terms: a few roundings of a double, which has 53 bits, for each of up to
-  /// a hundred terms.
+  /// The maximum violation of a constraint that is attributed to rounding, relative to the sum of
+  /// the absolute values of its terms. It allows for a few roundings of a double, which has 53
+  /// bits, for each of up to a hundred terms.
   private static let rounding = 0x1p-44
 
   // Engines are passed as `inout` because a copy counts references of all their arrays.

@@ -79,7 +79,7 @@ struct BudgetCommand: ParsableCommand {
       """, valueName: "file"))
   var writeXcstrings: String?
 
-  /// The folder for tables of the longest texts.
+  /// The folder for tables of translations with the maximum length.
   @Option(
     help: ArgumentHelp(
       "Write tables of texts that fill the documents into this folder instead, such as qps.lproj.",
@@ -169,7 +169,7 @@ struct BudgetCommand: ParsableCommand {
   private func status() throws -> ExitStatus {
     if let check { return try checking(check) }
     if let writeLongest { return try writingLongest(to: writeLongest) }
-    // The check precedes the computation of budgets, which takes long.
+    // The check precedes the computation of budgets, which takes a long time.
     for path in [writeXliff, writeXcstrings].compactMap({ $0 }) {
       try ProjectBoundary.rejectLinkOut(path)
     }

@@ -81,8 +81,8 @@ struct CanvasSize: Codable, Hashable, Sendable {
   /// The size in the type of geometry.
   var points: CGSize { CGSize(width: width, height: height) }
 
-  /// The maximum length of a side, in points. The largest screen of Apple's tools is a tenth of it,
-  /// and sums of a thousand such numbers are exact to a millionth of a point.
+  /// The maximum length of a side, in points. It is ten times that of the largest screen in Apple's
+  /// tools, and sums of a thousand such numbers are exact to a millionth of a point.
   static let largest = 20_000.0
 
   /// Creates a size from a text such as `375x667`. Fails for any other format, and for sides below

@@ -95,7 +95,7 @@ struct NewCommand: ParsableCommand {
     (name as NSString).pathExtension.isEmpty ? "\(name).\(kind.fileExtension)" : name
   }
 
-  /// The text of the document.
+  /// Returns the text of the document.
   ///
   /// - Throws: `ValidationError` for an unknown device, which `validate()` rejects.
   func text() throws -> String {

@@ -34,9 +34,9 @@ struct ExplanationSources {
   /// location is given.
   private static let candidateLimit = 3
 
-  /// The locations of each constraint as `file:line`, in the order of the report. A constraint has
-  /// several locations if the documents contain several that look the same, and none if it is not
-  /// found.
+  /// Returns the locations of each constraint as `file:line`, in the order of the report. A
+  /// constraint has several locations if several constraints in the documents look the same, and
+  /// none if it is not found.
   func places(of log: ConflictLog) -> [[String]] {
     var candidates = log.entries.map { entry -> [Match] in
       guard let description = entry.description else { return [] }

@@ -28,8 +28,8 @@ struct FramesTask: DocumentTask {
     }
   }
 
-  /// The details of a layout that the snapshot includes: only frames if the format needs nothing
-  /// else.
+  /// The details of a layout that the snapshot includes, which are only the frames if the format
+  /// does not need others.
   private var details: LayoutSnapshot.Details {
     format == .jsonl && !showsAccessibility ? .framesOnly : []
   }

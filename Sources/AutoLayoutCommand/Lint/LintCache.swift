@@ -78,7 +78,7 @@ struct LintCache {
 
   /// The modification date of a file.
   private struct FileDate: Comparable {
-    /// The number of seconds since 1970.
+    /// The number of seconds since January 1, 1970.
     let seconds: Int
     /// The fraction of the second, in nanoseconds.
     let nanoseconds: Int

@@ -65,7 +65,7 @@ struct LoadedFrames {
     return views
   }
 
-  /// The sizes of the images that a view shows, in points.
+  /// Returns the sizes of the images that a view shows, in points.
   private static func imageSizes(_ view: UIView) -> [CGSize?] {
     switch view {
     case let view as UIImageView: [view.image?.size, view.highlightedImage?.size]

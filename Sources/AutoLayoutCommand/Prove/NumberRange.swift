@@ -5,9 +5,9 @@ import ArgumentParser
 ///     NumberRange(argument: "320...1366")?.ends    // [320, 1366]
 ///     NumberRange(argument: "568")?.ends           // [568]
 struct NumberRange: Codable, Hashable, Sendable, ExpressibleByArgument {
-  /// The smallest number.
+  /// The lower bound.
   let lower: Double
-  /// The largest number, which is part of the range.
+  /// The upper bound, which is included in the range.
   let upper: Double
 
   /// Parses a range. Fails unless the numbers are finite and in ascending order.

@@ -53,8 +53,8 @@ struct GalleryIndex {
     let problems: Int
   }
 
-  /// The maximum number of names by which a search can find a scene. A screen that is made by hand
-  /// has a few hundred.
+  /// The maximum number of names by which a search can find a scene. A handmade screen has a few
+  /// hundred.
   private static let nameLimit = 4000
 
   /// Creates an index without scenes.

@@ -116,7 +116,7 @@ public struct ViewPieces: Sendable {
   /// Returns the piece of a view that is not a descendant of the root, such as a bar of the canvas.
   ///
   /// - Parameters:
-  ///   - bar: The view, with its frame in the coordinates of the canvas.
+  ///   - bar: The view, with its frame in the coordinates of the root.
   ///   - snapshot: The layout to which the view belongs.
   /// - Returns: The drawing of the view.
   public mutating func bar(_ bar: LayoutSnapshot.View, of snapshot: LayoutSnapshot) -> Piece {

@@ -23,7 +23,7 @@ struct SnapshotProblems {
   /// The indices of ambiguous views.
   let ambiguousViews: [Int]
 
-  /// The number of views that are ambiguous or in conflict, or are among `others`.
+  /// Returns the number of views that are ambiguous or in conflict, or are among `others`.
   func viewCount(with others: Set<Int> = []) -> Int {
     trouble.indices.count {
       trouble[$0] == .conflict || isAmbiguous[$0] || others.contains($0)

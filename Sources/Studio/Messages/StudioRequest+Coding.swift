@@ -45,7 +45,8 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Returns a query about the layout, which changes nothing, or `nil` for other types.
+  /// Returns a query about the layout, which does not change the document, or `nil` for other
+  /// types.
   private static func query(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "issues": .issues

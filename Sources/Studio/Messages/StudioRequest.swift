@@ -18,8 +18,8 @@ enum StudioRequest: Sendable {
   case undo, redo, save
   /// Resolves a conflict between the file and the document.
   case resolve(StudioDocument.Resolution)
-  /// Writes the document to another file, which becomes its file. An existing file is replaced only if
-  /// the request says so.
+  /// Writes the document to another file, which becomes its file. An existing file is replaced only
+  /// if `replaces` is true.
   case saveAs(path: String, replaces: Bool)
   /// Checks whether the file changed.
   case lookAtFile

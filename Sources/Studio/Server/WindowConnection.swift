@@ -12,7 +12,7 @@ struct WindowConnection: Sendable {
   /// The workspace of the window.
   private let workspace: StudioWorkspace
 
-  /// Creates a connection from which nothing has been read since the handshake.
+  /// Creates a connection immediately after the handshake.
   init(_ socket: AsyncSocket, _ workspace: StudioWorkspace) {
     self.socket = socket
     self.workspace = workspace

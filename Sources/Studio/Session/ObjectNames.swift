@@ -25,7 +25,8 @@ struct ObjectNames {
   /// control the direction of the text around it.
   static func shown(_ name: String) -> String { name.excerpt(maxNameLength) }
 
-  /// The label in the outline, the text, or the class, as the page shows it.
+  /// Returns the name that the page shows for an element: its label in the outline, its text, or
+  /// its class.
   func name(of element: XMLTree.Element) -> String {
     if element.kind == .segue, element[ObjectElement.userLabel] == nil {
       return segueName(of: element)

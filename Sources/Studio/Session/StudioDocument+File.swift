@@ -108,7 +108,7 @@ extension StudioDocument {
     }
   }
 
-  /// The error for a symbolic link that is not followed.
+  /// Returns the error for a symbolic link that is not followed.
   nonisolated static func linkOut(_ path: String) -> StudioError {
     StudioError(
       "\((path as NSString).lastPathComponent) is a symbolic link that leads out of the project, or "

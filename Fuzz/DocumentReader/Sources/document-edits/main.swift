@@ -1,14 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes random edits on documents, reads what comes out again, takes the edits back, and merges them.
+/// Performs random edits on documents, reads the results, reverts the edits, and merges them.
 ///
 ///     document-edits SECONDS SEED DOCUMENT...
 ///
-/// Every edit must leave a document that reads; its inverse must restore the bytes; edits made one
-/// after the other must equal their chain. A merge with an unchanged version, or of a version with itself,
-/// must have the bytes of the changed one; any other merge must be a document that reads. The same seed gives the same edits. Exits with 1 and names
-/// the document where one of these does not hold.
+/// Every edit must result in a valid document, its inverse must restore the bytes, and successive
+/// edits must equal their chain. A merge with an unchanged version, or of a version with itself,
+/// must have the bytes of the changed version. Any other merge must result in a valid document. The
+/// same seed gives the same edits. Exits with 1 and prints the name of the document if one of these
+/// conditions does not hold.
 
 /// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
 /// to reproduce a run.

@@ -6,9 +6,9 @@ import InterfaceBuilder
 ///
 ///     document-reader SECONDS SEED DOCUMENT...
 ///
-/// The same seed gives the same inputs. The input at work is kept in `fuzz-current.xml`, so that a
-/// crash leaves it behind; inputs that take longer than two seconds are kept as `fuzz-slow-N.xml`.
-/// Exits with 1 when some were slow.
+/// The same seed gives the same inputs. The current input is kept in `fuzz-current.xml`, so that it
+/// is available after a crash. Inputs that take longer than two seconds are kept as
+/// `fuzz-slow-N.xml`. Exits with 1 if there are slow inputs.
 
 /// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
 /// to reproduce a run.
