@@ -29,7 +29,8 @@ struct FeasiblePoint {
 
   // Engines are passed as `inout` because a copy counts references of all their arrays.
 
-  /// Moves the new point to the solution of an engine, which was solved, and counts its constraints.
+  /// Moves the new point to the solution of an engine, which was solved, and counts its
+  /// constraints.
   mutating func begin(atSolutionOf engine: inout LayoutEngine) {
     for constraint in engine.liveConstraints where engine.priority(of: constraint) == .required {
       count(engine.terms(of: constraint), 1)

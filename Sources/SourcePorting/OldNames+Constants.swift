@@ -4,7 +4,8 @@
   /// The source is Apple's published list of the renames of Swift 4.2, as its SDK gives them with
   /// `@available(swift, obsoleted: 4.2, renamed:)`.
   extension OldNames {
-    /// The new names of global constants, by the old ones. The table is in the order of the old names:
+    /// The new names of global constants, by the old ones. The table is in the order of the old
+    /// names:
     ///
     /// - `NS…AttributeName`: the attribute keys of text, which became members of
     ///   `NSAttributedString.Key` in Swift 4.

@@ -6,7 +6,8 @@
   extension OldNames {
     /// The new names of members of `Notification.Name`, by the old ones without the type:
     ///
-    /// - `UIApplication…`: changes of the state of the application, of its status bar, and of the time.
+    /// - `UIApplication…`: changes of the state of the application, of its status bar, and of the
+    ///   time.
     /// - `UIContentSizeCategory…`: a change of the text size in the settings.
     /// - `UIDevice…`, `UIScreen…`: battery, orientation and proximity; brightness and additional
     ///   screens.

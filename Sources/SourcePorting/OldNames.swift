@@ -128,8 +128,8 @@
       "styleThick": "thick",
     ]
 
-    /// The new names of methods and types whose first argument got another label, or none, by the old
-    /// names with the first label.
+    /// The new names of methods and types whose first argument got another label, or none, by the
+    /// old names with the first label.
     ///
     /// They create an activity indicator, move a subview to the front or back, or notify a
     /// controller that its parent changes. A `nil` label represents an argument without a label.

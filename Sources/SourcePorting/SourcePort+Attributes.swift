@@ -3,8 +3,8 @@
 
   /// Attributes, conditions and names whose edits need only the node itself.
   ///
-  /// Attributes of Interface Builder have no meaning for a compiler. Outlets and actions of documents are
-  /// connected by the classes themselves.
+  /// Attributes of Interface Builder have no meaning for a compiler. Outlets and actions of
+  /// documents are connected by the classes themselves.
   extension SourcePort {
     /// Attributes that only Objective-C or Interface Builder use.
     private static let removed: Set<String> = [

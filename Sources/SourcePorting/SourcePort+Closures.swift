@@ -12,7 +12,8 @@
   /// The parameter cannot have other uses, because it has no name.
   ///
   /// Types are unknown. The parameter is removed if all methods of the module with the name of the
-  /// called one, and with the labels of the call, have a parameter without parameters of its own there.
+  /// called one, and with the labels of the call, have a parameter without parameters of its own
+  /// there.
   extension SourcePort {
     /// Removes the ignored parameters of the closures in a call.
     mutating func removeIgnoredParameters(_ call: FunctionCallExprSyntax, _ number: Int) {

@@ -120,7 +120,8 @@
         all: base.bytes)
     }
 
-    /// Ports the member of a cast to `AnyObject`: the value is cast to the class that has the member.
+    /// Ports the member of a cast to `AnyObject`: the value is cast to the class that has the
+    /// member.
     private mutating func portMember(
       _ name: String, of cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int
     ) {

@@ -167,8 +167,8 @@
       units[number].tree.statements.first?.bytes.lowerBound ?? 0
     }
 
-    /// Imports the whole module instead of a submodule or a declaration, such as `class UIKit.UIView`.
-    /// Modules have no submodules on Linux.
+    /// Imports the whole module instead of a submodule or a declaration, such as
+    /// `class UIKit.UIView`. Modules have no submodules on Linux.
     private mutating func importWhole(_ declaration: ImportDeclSyntax, _ number: Int) {
       guard let name = declaration.path.first?.name else { return }
       if let kind = declaration.importKindSpecifier { units[number].edits.removeWord(kind.bytes) }

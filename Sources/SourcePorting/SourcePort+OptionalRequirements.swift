@@ -12,8 +12,9 @@
   extension SourcePort {
     /// Converts optional Objective-C requirements to requirements with default implementations.
     ///
-    /// The result of an optional requirement becomes optional, with `nil` as the default, also in the types
-    /// of the module that implement it: callers see whether the method is implemented, as before.
+    /// The result of an optional requirement becomes optional, with `nil` as the default, also in
+    /// the types of the module that implement it: callers see whether the method is implemented, as
+    /// before.
     mutating func portOptionalRequirements() {
       let requirements = units.indices.filter { units[$0].isValid }.flatMap(requirements)
       for requirement in requirements where !requirement.isOptional {
@@ -92,8 +93,8 @@
       }
     }
 
-    /// Adds default implementations in an extension after a protocol, with the protocol's access and the
-    /// requirements' attributes of availability and isolation.
+    /// Adds default implementations in an extension after a protocol, with the protocol's access
+    /// and the requirements' attributes of availability and isolation.
     private mutating func addDefaults(
       _ requirements: [OptionalRequirement], of type: ProtocolDeclSyntax, _ number: Int
     ) {

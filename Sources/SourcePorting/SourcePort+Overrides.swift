@@ -70,7 +70,8 @@
       }
     }
 
-    /// Returns moved lines, with their comments, with one empty line before them and a newline at the end.
+    /// Returns moved lines, with their comments, with one empty line before them and a newline at
+    /// the end.
     private func trimmed(_ text: String) -> String {
       let lines = text.drop { $0.isNewline }
       let end =

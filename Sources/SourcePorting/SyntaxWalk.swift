@@ -59,8 +59,8 @@
       edits.source(condition.bytes.prefix(Self.conditionLimit))
     }
 
-    /// Returns the scope of the children of a node: that of the node, or of the type that it declares
-    /// or extends.
+    /// Returns the scope of the children of a node: that of the node, or of the type that it
+    /// declares or extends.
     private func scope(inside node: Syntax, _ scope: SyntaxScope) -> SyntaxScope {
       var name: String?
       if let type = node.as(ClassDeclSyntax.self) { name = type.name.text }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The views of a card in a feed, without any layout: a poster with an avatar, a text, a picture with
-/// its title, three actions and a comment.
+/// The views of a card in a feed, without any layout: a poster with an avatar, a text, a picture
+/// with its title, three actions and a comment.
 @MainActor
 struct CardContent {
   let options: UIView

@@ -1,8 +1,8 @@
 import Foundation
 import Timing
 
-/// Times a screen: creation, first layout and end over several screens, then every edit over several
-/// rounds. Times are processor time, and every result is a median.
+/// Times a screen: creation, first layout and end over several screens, then every edit over
+/// several rounds. Times are processor time, and every result is a median.
 @MainActor
 struct TimedRun {
   /// The processor time in seconds, after which no more repetitions of a phase begin.

@@ -89,8 +89,8 @@ struct EditSession {
     constraints.append(engine.add(terms, relation, number(), priority: priority()))
   }
 
-  /// Adds components of the same structure, which share solvers, or one component whose parts have the
-  /// same structure.
+  /// Adds components of the same structure, which share solvers, or one component whose parts have
+  /// the same structure.
   private mutating func addTwins() {
     guard constraints.count < 60, variables.count < 40 else { return }
     let size = random.below(3) + 1

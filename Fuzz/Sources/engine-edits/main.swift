@@ -4,8 +4,8 @@
 //   engine-edits [SECONDS] [SEED]        default 10 1
 //   engine-edits drift [EDITS] [SEED]    default 1000000 1
 //
-// Runs one session per seed, SEED, SEED + 1, …, until the time is over. A session does not depend on
-// the time, so that the seed that is printed with a failure reproduces it. Exits with 1 on a
+// Runs one session per seed, SEED, SEED + 1, …, until the time is over. A session does not depend
+// on the time, so that the seed that is printed with a failure reproduces it. Exits with 1 on a
 // difference, and traps on a broken invariant.
 //
 // `drift` instead performs the given number of edits of constants of one system, compares every

@@ -3,8 +3,8 @@ import Foundation
 /// The encoding of several texts in one line of bytes, for messages between a process and its
 /// workers.
 ///
-/// Tabs separate the texts. Newlines, tabs and backslashes in a text are escaped with a backslash, as
-/// in Swift. Reading and writing take a fraction of the time of JSON.
+/// Tabs separate the texts. Newlines, tabs and backslashes in a text are escaped with a backslash,
+/// as in Swift. Reading and writing take a fraction of the time of JSON.
 enum EscapedLine {
   /// Returns a line of texts, without a newline at the end.
   ///

@@ -2,9 +2,9 @@ import Foundation
 
 /// A copy of this program that lays out documents one at a time.
 ///
-/// Requests and reports are lines on the worker's standard input and output. The assignment is JSON;
-/// a request is an `EscapedLine` with a path, and the answer is a `WorkerReport`. `WorkerCommand`
-/// implements the worker.
+/// Requests and reports are lines on the worker's standard input and output. The assignment is
+/// JSON; a request is an `EscapedLine` with a path, and the answer is a `WorkerReport`.
+/// `WorkerCommand` implements the worker.
 ///
 ///     parent: {"kind":"LintTask","task":{…}}
 ///     parent: App/Main.storyboard

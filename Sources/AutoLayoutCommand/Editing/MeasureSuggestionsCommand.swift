@@ -3,10 +3,12 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The hidden command `autolayout measure-suggestions`, which `Scripts/measure-suggestions.py` runs.
+/// The hidden command `autolayout measure-suggestions`, which `Scripts/measure-suggestions.py`
+/// runs.
 ///
-/// Each line of standard input is the path of a document; the answer is one line of JSON per root and
-/// method, and an empty line after each document. Errors go to standard error, and the exit code is 65.
+/// Each line of standard input is the path of a document; the answer is one line of JSON per root
+/// and method, and an empty line after each document. Errors go to standard error, and the exit
+/// code is 65.
 struct MeasureSuggestionsCommand: ParsableCommand {
   /// The name of the command, which the help does not list.
   static let configuration = CommandConfiguration(

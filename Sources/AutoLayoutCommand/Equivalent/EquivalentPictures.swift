@@ -6,8 +6,8 @@ import LayoutRendering
 
 /// Writes pictures of both sides of a comparison where they differ.
 ///
-/// Views that differ have a red outline in both pictures. The names have the document, the root and the
-/// width. An equivalent pair has no pictures.
+/// Views that differ have a red outline in both pictures. The names have the document, the root and
+/// the width. An equivalent pair has no pictures.
 ///
 ///     differences/Old-Sign-In-375-first.svg
 ///     differences/New-Sign-In-375-second.svg

@@ -23,8 +23,8 @@ struct SnapshotFolder {
 
   /// Reads all files of a folder whose names end in `.json`.
   ///
-  /// - Throws: `DocumentFailure` for a folder that cannot be read or has no snapshots, for too many or too
-  ///   large files, and for an invalid snapshot.
+  /// - Throws: `DocumentFailure` for a folder that cannot be read or has no snapshots, for too many
+  ///   or too large files, and for an invalid snapshot.
   init(_ folder: String) throws(DocumentFailure) {
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw DocumentFailure(

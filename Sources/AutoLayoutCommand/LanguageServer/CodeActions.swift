@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// Code actions: the fixes of the linter, and commands of Interface Builder for the view at the cursor.
+/// Code actions: the fixes of the linter, and commands of Interface Builder for the view at the
+/// cursor.
 extension LanguageServer {
   /// Returns the code actions for a range. Their edits are computed when the user chooses an
   /// action, because they need layouts.

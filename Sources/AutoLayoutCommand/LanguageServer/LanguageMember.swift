@@ -1,7 +1,7 @@
 /// The members of messages that a language server reads.
 ///
-/// They are those of the Language Server Protocol, and those of the data of code actions, which the server writes
-/// itself and the client sends back.
+/// They are those of the Language Server Protocol, and those of the data of code actions, which the
+/// server writes itself and the client sends back.
 enum LanguageMember: String {
   /// The members, by their names in the protocol, in alphabetical order.
   case action, arguments, capabilities, character, code, codeAction, command, completion,

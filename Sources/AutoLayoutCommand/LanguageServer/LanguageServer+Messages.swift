@@ -13,7 +13,8 @@ import Foundation
 /// | `codeAction`, `codeAction/resolve`, `executeCommand` | `LanguageAction`, in the worker |
 /// | `$/cancelRequest` | the waiting requests |
 ///
-/// Every other request is answered with the error of JSON-RPC, and every other notification is ignored.
+/// Every other request is answered with the error of JSON-RPC, and every other notification is
+/// ignored.
 extension LanguageServer {
   /// Receives the content of a message.
   func receive(_ content: Data) {

@@ -102,8 +102,8 @@ struct EditedText: Sendable {
   ///   - offset: An offset in bytes; offsets outside the text represent its start or end.
   ///   - encoding: The encoding in which characters are counted.
   /// - Returns: The position.
-  /// - Complexity: O(log *n* + *b*), where *n* is the number of lines and *b* is the number of bytes
-  ///   in the line.
+  /// - Complexity: O(log *n* + *b*), where *n* is the number of lines and *b* is the number of
+  ///   bytes in the line.
   func position(at offset: Int, _ encoding: TextPosition.Encoding) -> TextPosition {
     let place = min(max(offset, 0), bytes.count)
     var (low, high) = (0, lineStarts.count)

@@ -10,8 +10,8 @@ import LayoutAnalysis
 enum LintAnswers {
   /// Returns the answers in a file, in order, where `-` is standard input.
   ///
-  /// - Throws: `DocumentFailure` or `RunFailure` for a file that cannot be read, and `RunFailure` for a
-  ///   line that is not an answer.
+  /// - Throws: `DocumentFailure` or `RunFailure` for a file that cannot be read, and `RunFailure`
+  ///   for a line that is not an answer.
   static func read(_ path: String) throws -> [LintTaskReport] {
     if path != StandardStream.argument { try RegularFile.checkArgument(path) }
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)

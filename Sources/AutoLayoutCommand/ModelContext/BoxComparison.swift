@@ -1,8 +1,8 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The differences between the frames of a layout and boxes that were measured elsewhere, such as in
-/// a screenshot.
+/// The differences between the frames of a layout and boxes that were measured elsewhere, such as
+/// in a screenshot.
 ///
 /// A box with the identifier or label of a view is compared with that view. Any other box is
 /// compared with the view whose edges have the smallest total distance. Pixels are first divided by

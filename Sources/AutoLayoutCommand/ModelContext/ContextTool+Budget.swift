@@ -93,8 +93,8 @@ struct ToolTranslations {
 
   /// Reads the tables of a document from a file or a folder of the project.
   ///
-  /// - Throws: `DocumentFailure` for a path that leads out of the project, and for tables that cannot be
-  ///   read; `ToolFailure` if none of them belongs to the document.
+  /// - Throws: `DocumentFailure` for a path that leads out of the project, and for tables that
+  ///   cannot be read; `ToolFailure` if none of them belongs to the document.
   init(_ path: String, of file: ToolDocument, in project: ProjectBoundary) throws {
     self.file = file
     let place = try project.place(of: path).path

@@ -1,4 +1,5 @@
-/// Messages of JSON-RPC 2.0, which the Model Context Protocol and the Language Server Protocol share.
+/// Messages of JSON-RPC 2.0, which the Model Context Protocol and the Language Server Protocol
+/// share.
 enum RemoteCall {
   /// Returns the response to a failed request.
   ///

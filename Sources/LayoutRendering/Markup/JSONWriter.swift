@@ -136,7 +136,8 @@ extension JSONWriter {
 
   /// Writes a string with quotation marks and escapes.
   ///
-  /// Nearly all characters need no escape. They are copied in runs: markup has many quotation marks.
+  /// Nearly all characters need no escape. They are copied in runs: markup has many quotation
+  /// marks.
   private mutating func append(quoted value: String) {
     bytes.append(UInt8(ascii: "\""))
     var value = value

@@ -5,8 +5,8 @@ import LayoutModel
 ///
 /// The initializer searches for the program in the directories of `PATH`. It does not support
 /// `textLength`, fonts in pictures or media queries, so draw pictures for it with
-/// `SVGRenderer.Options.rasterized(_:)`. It finds the files of `PictureFont` in addition to the fonts of
-/// the machine.
+/// `SVGRenderer.Options.rasterized(_:)`. It finds the files of `PictureFont` in addition to the
+/// fonts of the machine.
 public struct PictureConversion: Sendable {
   /// The program of librsvg that converts pictures.
   public static let programName = "rsvg-convert"

@@ -2,8 +2,8 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter: DrawnContent {
-  /// Draws the drawing of the view and its content: below the content, or with the content where the
-  /// drawing has it.
+  /// Draws the drawing of the view and its content: below the content, or with the content where
+  /// the drawing has it.
   func paintAll(with pen: inout SVGPen) {
     if let drawing = view.drawing { paint(drawing, &pen) }
     guard bounds.width > 0, bounds.height > 0 else { return }

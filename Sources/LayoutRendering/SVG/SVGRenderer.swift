@@ -67,8 +67,8 @@ public struct SVGRenderer: Sendable {
     /// A Boolean value that indicates whether the status bar and the home indicator of a known
     /// device are drawn.
     public var showsSystemBars = true
-    /// A Boolean value that indicates whether hidden views are drawn pale, as on Interface Builder's
-    /// canvas. The default is `false`: they are not drawn, as on a device.
+    /// A Boolean value that indicates whether hidden views are drawn pale, as on Interface
+    /// Builder's canvas. The default is `false`: they are not drawn, as on a device.
     public var dimsHiddenViews = false
     /// A Boolean value that indicates whether the picture has rounded corners on devices with a
     /// rounded screen.
@@ -134,8 +134,8 @@ public struct SVGRenderer: Sendable {
     return element + drawing.pen.markup + "</svg>"
   }
 
-  /// Returns the style sheet of a picture: the characters of its texts, and the colors that differ in
-  /// dark mode with the classes of the palette, if the picture adapts to the appearance.
+  /// Returns the style sheet of a picture: the characters of its texts, and the colors that differ
+  /// in dark mode with the classes of the palette, if the picture adapts to the appearance.
   private func style(_ palette: SVGPalette) -> String {
     let font = options.embedsFont ? PictureFont.rules(for: palette.letters) : ""
     return palette.styleElement(font: font, isAdaptive: options.appearance == .automatic)

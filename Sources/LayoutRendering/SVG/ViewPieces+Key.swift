@@ -4,8 +4,8 @@ import Foundation
 extension ViewPieces {
   /// The data that determines a piece. Equal keys mean equal pieces.
   ///
-  /// Large properties that few views have are boxed, because a drag makes, compares and stores a key
-  /// of every view.
+  /// Large properties that few views have are boxed, because a drag makes, compares and stores a
+  /// key of every view.
   struct Key: Equatable {
     /// The content of the view.
     var content: LayoutSnapshot.Content

@@ -11,7 +11,8 @@ struct AttributeSection: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     /// The title, such as `Line Break`.
     var title: String
-    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font`, `image` or `metrics`.
+    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font`, `image` or
+    /// `metrics`.
     var control: String
     /// The path from the view to the property, such as `state:normal.title`.
     var path: String
@@ -46,8 +47,9 @@ extension AttributeSection {
 }
 
 extension AttributeSection {
-  /// Returns a Boolean value that indicates whether a property follows from the objects that a segue
-  /// connects: relationships, embedded scenes and unwind segues keep their kind and have no transition.
+  /// Returns a Boolean value that indicates whether a property follows from the objects that a
+  /// segue connects: relationships, embedded scenes and unwind segues keep their kind and have no
+  /// transition.
   private static func isFixed(_ row: InspectorRow, _ element: XMLTree.Element) -> Bool {
     guard element.kind == .segue else { return false }
     let transitions: [SegueKind] = [

@@ -13,8 +13,8 @@ extension StudioEdit {
     try edit(of: document, nil)
   }
 
-  /// Returns the edit of a document's bytes, with the images and colors that it makes the document use or
-  /// no longer use in the resources.
+  /// Returns the edit of a document's bytes, with the images and colors that it makes the document
+  /// use or no longer use in the resources.
   ///
   /// - Parameters:
   ///   - document: The document to change.

@@ -66,11 +66,11 @@ public enum StudioEdit: Hashable, Sendable {
   case addScene(kind: ControllerTemplate, x: Double, y: Double)
   /// Moves the scene of a controller on the canvas of the storyboard.
   case moveScene(String, x: Double, y: Double)
-  /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer or
-  /// container view to a controller.
+  /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer
+  /// or container view to a controller.
   case addSegue(SegueLink, from: String, to: String)
-  /// Adds an unwind segue from an object to the exit of its scene, which a method of an earlier controller
-  /// with the selector `action` handles.
+  /// Adds an unwind segue from an object to the exit of its scene, which a method of an earlier
+  /// controller with the selector `action` handles.
   case addUnwindSegue(action: String, from: String)
   /// Adds a gesture recognizer to a scene, and to the outlet collection of a view.
   case addGestureRecognizer(GestureTemplate, view: String)

@@ -31,8 +31,8 @@ enum StudioRequest: Sendable {
   case differences
   /// Requests the findings of the rules in the document.
   case issues
-  /// Requests the possible constraints between two items. Distances to a container are measured from
-  /// its margins if `toMargins` is true.
+  /// Requests the possible constraints between two items. Distances to a container are measured
+  /// from its margins if `toMargins` is true.
   case offers(from: String, to: String, toMargins: Bool?)
   /// Requests the lines to which a view can be pinned.
   case neighbors(view: String)

@@ -6,8 +6,8 @@ extension StudioWindow {
   /// Answers a message of the page. The answer to an invalid message is an error.
   ///
   /// Every message gets one answer with its number. Requests are performed in the order of their
-  /// arrival. Only the answers to requests for Git and for the ruler, and to those that write files,
-  /// may arrive later.
+  /// arrival. Only the answers to requests for Git and for the ruler, and to those that write
+  /// files, may arrive later.
   func receive(_ bytes: [UInt8]) {
     var message = StudioMessage()
     isAnswering = true

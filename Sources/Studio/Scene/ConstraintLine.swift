@@ -53,8 +53,8 @@ struct ConstraintDrawing {
   /// coordinates where the layout does not determine them.
   private let frames: [CGRect]
   private let conflicting: Set<Int>
-  /// The frames of layout guides that constraints place, by the identifier of the view and the name of the
-  /// guide, in points in the coordinates of the view.
+  /// The frames of layout guides that constraints place, by the identifier of the view and the name
+  /// of the guide, in points in the coordinates of the view.
   private let guides: [String: [String: CGRect]]
 
   /// Creates the figures of a layout.

@@ -19,7 +19,8 @@ struct SceneModeler {
   /// A Boolean value that indicates whether ambiguous views have the frames of this solution
   /// instead of their recorded frames.
   var showsSolutions = false
-  /// The identifiers of the items of the root's controller, by the class of the bar that shows them.
+  /// The identifiers of the items of the root's controller, by the class of the bar that shows
+  /// them.
   var barItems: [String: String] = [:]
 
   /// Creates a modeler for one appearance.
@@ -124,8 +125,8 @@ struct SceneModeler {
     if view.ambiguity.isEmpty { model.isMisplaced = true }
   }
 
-  /// Adds the insets and the baseline of a view. `known` is its index in the previous snapshot, whose
-  /// arrays are reused.
+  /// Adds the insets and the baseline of a view. `known` is its index in the previous snapshot,
+  /// whose arrays are reused.
   private func addInsets(of view: LayoutSnapshot.View, _ known: Int?, to model: inout ViewModel) {
     model.margins = view.layoutMargins.numbersUnlessZero(
       reusing: known.flatMap { lastViews[$0].margins })

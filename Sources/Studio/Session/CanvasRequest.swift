@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// A canvas in the terms of the page.
 ///
-/// Members that are `nil` have the value of Interface Builder's canvas for the document. A width and
-/// a height replace the size of the device.
+/// Members that are `nil` have the value of Interface Builder's canvas for the document. A width
+/// and a height replace the size of the device.
 struct CanvasRequest: Codable, Equatable, Sendable {
   /// The identifier of the device in Interface Builder, or `nil` for the device of the document.
   var device: String?
@@ -68,7 +68,8 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     return choice
   }
 
-  /// Sets the size classes and, if both are chosen without a size or device, the size of their canvas.
+  /// Sets the size classes and, if both are chosen without a size or device, the size of their
+  /// canvas.
   ///
   /// - Throws: `StudioError` for unknown size classes.
   private func setSizeClasses(of choice: inout CanvasChoice) throws {

@@ -197,7 +197,8 @@ extension InspectorModel {
     return entries
   }
 
-  /// The kind of the row for the exit, which Interface Builder shows in scenes without the element as well.
+  /// The kind of the row for the exit, which Interface Builder shows in scenes without the element
+  /// as well.
   private static let exitKind = ElementName.exit.rawValue
 
   /// Returns the rows of a root, parents before children.

@@ -7,8 +7,8 @@ import InterfaceBuilder
 /// The history has the edits of every step. An edit has an inverse, so that undoing restores the
 /// exact bytes, regardless of the length of the history.
 ///
-/// Only `save()` and the resolution of a conflict write the file. Editors and Git may change or remove
-/// it in the meantime; `lookAtFile()` detects this.
+/// Only `save()` and the resolution of a conflict write the file. Editors and Git may change or
+/// remove it in the meantime; `lookAtFile()` detects this.
 @MainActor
 public final class StudioDocument {
   /// The current document.
@@ -39,8 +39,8 @@ public final class StudioDocument {
   var fileConflict: FileConflict?
   /// The time at which the file was first missing or invalid, or `nil` while it is valid.
   var invalidSince: ContinuousClock.Instant?
-  /// The time for which a missing or invalid file is ignored, because editors and Git replace files in
-  /// several steps.
+  /// The time for which a missing or invalid file is ignored, because editors and Git replace files
+  /// in several steps.
   var replacementTime = Duration.seconds(1)
   /// The save that is waiting for another program, or is in progress.
   var saving: Task<Bool, any Error>?
@@ -216,8 +216,8 @@ public final class StudioDocument {
     return issues
   }
 
-  /// Returns the selectors of the actions to which unwind segues can return: those that segues of the
-  /// document name, and those of the project's sources.
+  /// Returns the selectors of the actions to which unwind segues can return: those that segues of
+  /// the document name, and those of the project's sources.
   func unwindActions() -> [String] {
     let known = document.tree.allElements.lazy.filter { $0.kind == .segue }
       .compactMap { $0[SegueElement.unwindAction] }

@@ -109,8 +109,8 @@ final class StudioWindow {
     }
   }
 
-  /// Sends the documents of the workspace and those with unsaved changes, unless they are part of an
-  /// answer.
+  /// Sends the documents of the workspace and those with unsaved changes, unless they are part of
+  /// an answer.
   func documentsDidChange() {
     guard !isAnswering else { return }
     var message = StudioMessage()

@@ -13,9 +13,9 @@ extension StudioWorkspace {
   ///   - replaces: A Boolean value that indicates whether an existing file is replaced.
   /// - Returns: The file, with a Boolean value that indicates whether it exists and was therefore
   ///   not written.
-  /// - Throws: `StudioError` for a path that is not allowed, for a file that another window shows or
-  ///   that has unsaved changes, and for one that stays locked; `InterfaceDocumentError` if the system
-  ///   refuses to write the file.
+  /// - Throws: `StudioError` for a path that is not allowed, for a file that another window shows
+  ///   or that has unsaved changes, and for one that stays locked; `InterfaceDocumentError` if the
+  ///   system refuses to write the file.
   func save(_ index: Int, as text: String, replaces: Bool) async throws -> SavedAsModel {
     guard !isReadOnly else { throw StudioDocument.readOnly }
     guard paths.indices.contains(index) else {

@@ -31,8 +31,8 @@ public final class StudioWorkspace {
 
   /// Returns the document with a number. All windows share it.
   ///
-  /// - Throws: `StudioError` for numbers without a document, and for a symbolic link that leads out of
-  ///   the project; `InterfaceDocumentError` if the file is not a document that can be laid out.
+  /// - Throws: `StudioError` for numbers without a document, and for a symbolic link that leads out
+  ///   of the project; `InterfaceDocumentError` if the file is not a document that can be laid out.
   public func document(_ index: Int) throws -> StudioDocument {
     if let document = opened[index] { return document }
     guard paths.indices.contains(index) else {
