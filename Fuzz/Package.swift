@@ -5,7 +5,7 @@ import PackageDescription
 /// Harnesses that compare the engine with oracles, or with itself, on random input.
 ///
 /// The engine's sources are compiled into this package with its invariants on, so that neither the
-/// main package nor its dependencies have to be built.
+/// main package nor its dependencies need to be built.
 let package = Package(
   name: "Fuzz",
   targets: [

@@ -2,28 +2,28 @@ import InterfaceBuilder
 import LayoutRendering
 import UIKit
 
-/// A number in a pill: a class of the program's own that a document names.
+/// A number in a pill: a custom class of the program in a document.
 public final class BadgeView: UIView {
-  /// The number; in Interface Builder it is marked `@IBInspectable`.
+  /// The number. In Interface Builder, it is marked `@IBInspectable`.
   public var count = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The text beside the badge; in Interface Builder it is marked `@IBOutlet`.
+  /// The text next to the badge. In Interface Builder, it is marked `@IBOutlet`.
   public var caption: UILabel?
   /// A Boolean value that indicates whether Interface Builder's canvas, or a preview of it, asked
-  /// for something to show.
+  /// for content to show.
   public private(set) var isPreviewed = false
 
-  /// Documents make the view this way.
+  /// Creates the view from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .red
   }
 
-  /// 16 points and 12 for each digit wide, 28 high.
+  /// The intrinsic size: 16 points plus 12 points per digit wide, and 28 points high.
   public override var intrinsicContentSize: CGSize {
     CGSize(width: 16 + 12 * CGFloat("\(count)".count), height: 28)
   }
 
-  /// The shadow below takes 4 points that alignment leaves out.
+  /// The shadow below is 4 points high and excluded from alignment.
   public override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0)
   }
@@ -35,12 +35,12 @@ public final class BadgeView: UIView {
   }
 }
 
-/// A document that names `BadgeView`, laid out with it.
+/// A document with `BadgeView`, laid out with this class.
 @MainActor
 public enum BadgePreview {
-  /// The views of `Badge.xib` on an iPhone 14, by their labels.
+  /// Returns the views of `Badge.xib` on an iPhone 14, by their labels.
   ///
-  /// Throws when the document cannot be read.
+  /// - Throws: An error if the document cannot be read.
   public static func views() throws -> [String: UIView] {
     var views: [String: UIView] = [:]
     for view in try screen()?.view.subviews ?? [] {
@@ -49,9 +49,9 @@ public enum BadgePreview {
     return views
   }
 
-  /// A picture of `Badge.xib` as SVG.
+  /// Returns a picture of `Badge.xib` as SVG.
   ///
-  /// Throws when the document cannot be read.
+  /// - Throws: An error if the document cannot be read.
   public static func picture() throws -> String? {
     try screen().map { SVGRenderer().svg(for: $0.snapshot()) }
   }
@@ -70,9 +70,9 @@ public enum BadgePreview {
     return screen
   }
 
-  /// The frames as lines of text.
+  /// Returns the frames as lines of text.
   ///
-  /// Throws when the document cannot be read.
+  /// - Throws: An error if the document cannot be read.
   public static func text() throws -> String {
     let lines = try views().sorted { $0.key < $1.key }.map { "  \($0.key)  \($0.value.frame)" }
     return (["A document with a class of the program's own"] + lines).joined(separator: "\n")

@@ -3,8 +3,8 @@ import ExampleScreens
 import Foundation
 import UIKit
 
-/// Prints the frames of every example. With an argument the picture of `Badge.xib`, drawn with a view
-/// class of the program, is written to that file as SVG.
+/// Prints the frames of every example. With an argument, the picture of `Badge.xib`, drawn with a
+/// view class of the program, is written to that file as SVG.
 @main
 @MainActor
 struct Main {

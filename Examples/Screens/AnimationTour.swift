@@ -1,17 +1,17 @@
 import UIKit
 
-/// Moving views, and looking at them on the way.
+/// Moving views, and their frames during the animation.
 @MainActor
 public enum AnimationTour {
   /// Left edges of a view, in points, at the quarters of a move from 0 to 80.
   public struct Edges: Equatable, Sendable {
-    /// What is shown when frames are interpolated.
+    /// The edges of the presentation when frames are interpolated.
     public var shown: [CGFloat] = []
-    /// The view's own frames when the constant is interpolated.
+    /// The edges of the view's frames when the constant is interpolated.
     public var solved: [CGFloat] = []
   }
 
-  /// The two ways to animate a layout.
+  /// Returns the edges for the two ways to animate a layout.
   public static func edges() -> Edges {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let view = UIView()
@@ -46,7 +46,8 @@ public enum AnimationTour {
     }
   }
 
-  /// The alpha of a view that fades, set and shown, after a quarter of the time.
+  /// Returns the alpha of a fading view after a quarter of the time: the value that was set, and
+  /// the one that is shown.
   public static func fade() -> (own: CGFloat, shown: CGFloat) {
     let view = UIView()
     return AnimationClock.stepped { clock in

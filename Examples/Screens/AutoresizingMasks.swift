@@ -4,9 +4,9 @@ import UIKit
 /// 120 × 60 to 180 × 120 points.
 @MainActor
 public enum AutoresizingMasks {
-  /// One combination and the frame that it led to.
+  /// One combination, with the resulting frame.
   public struct Outcome: Equatable, Sendable {
-    /// The mask as Apple's logs write it: margin before, length, margin after; `&` is flexible.
+    /// The mask as in Apple's logs: margin before, length, margin after; `&` is flexible.
     public let notation: String
     /// The combination.
     public let mask: UIView.AutoresizingMask
@@ -14,11 +14,13 @@ public enum AutoresizingMasks {
     public let frame: CGRect
   }
 
-  /// The frame that every child has at first: of 120 points across, 20 lie before it, it takes 40,
-  /// and 60 lie behind it; of 60 down, 10 lie above, it takes 30, and 20 lie below.
+  /// The frame that every child has at first: Horizontally, 120 points consist of 20 before the
+  /// child, 40 for it and 60 after it. Vertically, 60 points consist of 10 above it, 30 for it and
+  /// 20 below it.
   public static let start = CGRect(x: 20, y: 10, width: 40, height: 30)
 
-  /// All combinations, by frame arithmetic or by the constraints that Auto Layout makes of masks.
+  /// Returns all combinations, by frame arithmetic or by the constraints that Auto Layout creates
+  /// from masks.
   public static func outcomes(byConstraints: Bool) -> [Outcome] {
     (0..<64).map { outcome(UIView.AutoresizingMask(rawValue: $0), byConstraints: byConstraints) }
   }
@@ -37,7 +39,8 @@ public enum AutoresizingMasks {
     return Outcome(notation: notation(mask), mask: mask, frame: child.frame)
   }
 
-  /// A constraint that mentions the child takes it into Auto Layout, mask and all.
+  /// Adds a constraint that refers to the child, so that the child and its mask take part in Auto
+  /// Layout.
   private static func tie(_ follower: UIView, to child: UIView, in parent: UIView) {
     follower.translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(follower)

@@ -3,7 +3,7 @@ import UIKit
 /// A label aligned by its baseline to a text field.
 @MainActor
 public enum BaselineForm {
-  /// The form, on a canvas of 320 by 100 points, and where the two baselines came to lie.
+  /// Returns the form on a canvas of 320 by 100 points, and the positions of the two baselines.
   public static func screen() -> (screen: ExampleScreen, baselines: [CGFloat]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let label = UILabel()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A red view of 100 by 100 points in the middle of the screen.
+/// A red view of 100 by 100 points in the center of the screen.
 @MainActor
 public enum CenteredView {
-  /// The same screen in five lines of SnapKit's style.
+  /// Returns the same screen in five lines, in the style of SnapKit.
   public static func chainedScreen(on device: Device) -> ExampleScreen {
     let window = UIWindow(device: device)
     let square = UIView()
@@ -16,7 +16,7 @@ public enum CenteredView {
     return ExampleScreen("Centered square, chained, \(device.id)", in: window, ["square": square])
   }
 
-  /// The screen on a device.
+  /// Returns the screen on a device.
   public static func screen(on device: Device) -> ExampleScreen {
     let window = UIWindow(device: device)
     let square = UIView()

@@ -1,7 +1,7 @@
 import UIKit
 
-// Constraints in the style of SnapKit and Masonry, in thirty lines over UIKit's own. The library has
-// no such language of its own, because those libraries run on it as they are.
+// Constraints in the style of SnapKit and Masonry, in thirty lines based on UIKit's API. The
+// library itself has no such language, because those libraries run on it unchanged.
 
 /// Collects the constraints of one view.
 @MainActor
@@ -16,7 +16,7 @@ final class ConstraintMaker {
   var edges: MadeAttributes { MadeAttributes(self, [.top, .leading, .bottom, .trailing]) }
 }
 
-/// Attributes of a view that are about to be constrained alike.
+/// Attributes of a view that get the same kind of constraint.
 @MainActor
 struct MadeAttributes {
   private let maker: ConstraintMaker

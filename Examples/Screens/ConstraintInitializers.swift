@@ -1,11 +1,12 @@
 import UIKit
 
-/// The five things that `NSLayoutConstraint`'s initializer is used for: a fixed size, a relation to
-/// the superview with a multiplier, a relation between siblings, an inequality with a priority
-/// below it, and an aspect ratio.
+/// The five uses of `NSLayoutConstraint`'s initializer: a fixed size, a relation to the superview
+/// with a multiplier, a relation between siblings, an inequality with a priority below it, and an
+/// aspect ratio.
 @MainActor
 public enum ConstraintInitializers {
-  /// A header, a badge below it and a caption beside the badge, on a canvas of 320 by 480 points.
+  /// Returns a header, a badge below it and a caption next to the badge, on a canvas of 320 by 480
+  /// points.
   public static func screen() -> ExampleScreen {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let header = UIView()
@@ -32,7 +33,7 @@ public enum ConstraintInitializers {
     ]
   }
 
-  /// As wide as its superview and a quarter as high.
+  /// Makes the header as wide as its superview and a quarter as high.
   private static func relationToSuperview(
     _ header: UIView, _ root: UIView
   ) -> [NSLayoutConstraint] {
@@ -74,7 +75,7 @@ public enum ConstraintInitializers {
     ]
   }
 
-  /// As wide as the screen if it may, but never wider than 200 points.
+  /// Makes the caption as wide as the screen if possible, but at most 200 points wide.
   private static func inequality(_ caption: UIView, _ root: UIView) -> [NSLayoutConstraint] {
     let wish = NSLayoutConstraint(
       item: caption, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width,
@@ -86,7 +87,7 @@ public enum ConstraintInitializers {
     return [wish, limit]
   }
 
-  /// Twice as wide as high.
+  /// Makes the badge twice as wide as high.
   private static func aspectRatio(of badge: UIView) -> [NSLayoutConstraint] {
     [
       NSLayoutConstraint(

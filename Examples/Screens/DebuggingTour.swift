@@ -1,21 +1,22 @@
 import UIKit
 
-/// Finding out why a view is where it is.
+/// Debugging the position of a view.
 @MainActor
 public enum DebuggingTour {
-  /// What the questions about one button gave.
+  /// The results of debugging one button.
   public struct Answers {
-    /// Identifiers of the constraints that the button's middle and width follow from.
+    /// The identifiers of the constraints that determine the button's center and width.
     public let affecting: [String]
     /// A Boolean value that indicates whether the button is ambiguous.
     public let isAmbiguous: Bool
-    /// The left edge as laid out, and after the ambiguity was exercised, in points.
+    /// The left edge after layout, and after the ambiguity was exercised, in points.
     public let edges: [CGFloat]
-    /// The tree as the debugger prints it.
+    /// The view tree as the debugger prints it.
     public let trace: String
   }
 
-  /// A button below a title, whose horizontal position nobody gave.
+  /// Returns the results for a button below a title, without a constraint for its horizontal
+  /// position.
   public static func answers() -> Answers {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let button = UIView()

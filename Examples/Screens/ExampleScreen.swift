@@ -1,20 +1,20 @@
 import UIKit
 
-/// What an example gives: the frames that Auto Layout computed, by the names of the views.
+/// The result of an example: the frames that Auto Layout computed, by the names of the views.
 public struct ExampleScreen: Equatable, Sendable {
   /// One view after layout.
   public struct Placement: Equatable, Sendable {
-    /// The name that the example gives the view.
+    /// The name of the view in the example.
     public let name: String
     /// The frame in points, in the coordinates of the superview.
     public let frame: CGRect
   }
 
-  /// What the example shows.
+  /// The subject of the example.
   public let title: String
   /// The size of the screen in points.
   public let canvas: CGSize
-  /// The views that are worth looking at.
+  /// The relevant views.
   public let placements: [Placement]
 
   /// Reads the frames of `views` below `root`, which must be laid out.
@@ -25,7 +25,7 @@ public struct ExampleScreen: Equatable, Sendable {
     placements = views.map { Placement(name: $0.key, frame: $0.value.frame) }
   }
 
-  /// The frame of the view called `name`, in points.
+  /// Returns the frame of the view with a name, in points.
   public subscript(name: String) -> CGRect? { placements.first { $0.name == name }?.frame }
 
   /// The screen as lines of text.
@@ -43,7 +43,7 @@ public struct ExampleScreen: Equatable, Sendable {
     "(\(text(frame.minX)), \(text(frame.minY)), \(text(frame.width)), \(text(frame.height)))"
   }
 
-  /// At most three decimals: a thousandth of a point is far below a pixel.
+  /// Returns a number with at most three decimals: a thousandth of a point is far below a pixel.
   private static func text(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A parent that grows with its label: no height is written anywhere.
+/// A parent that grows with its label, without a constraint for its height.
 @MainActor
 public enum GrowingParent {
-  /// A bubble of at most 200 points' width around `text`, 12 points from it on every side.
+  /// Returns a bubble around `text`, which is at most 200 points wide, with 12 points of padding on
+  /// every side.
   public static func screen(_ text: String) -> ExampleScreen {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let bubble = UIView()

@@ -3,7 +3,7 @@ import UIKit
 /// A toolbar pinned to the bottom of any screen, 44 points high.
 @MainActor
 public enum PinnedToolbar {
-  /// The screen on one device.
+  /// Returns the screen on one device.
   public static func screen(
     on device: Device, _ orientation: Device.Orientation = .portrait
   ) -> ExampleScreen {
@@ -23,7 +23,7 @@ public enum PinnedToolbar {
       ["toolbar": toolbar])
   }
 
-  /// The screen on every device, upright and on its side.
+  /// The screen on every device, in portrait and in landscape.
   public static var screens: [ExampleScreen] {
     Device.all.flatMap { device in
       Device.Orientation.allCases.map { screen(on: device, $0) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The same screen on iPhone and iPad, upright and on its side: a column of text that is as wide as
-/// the screen allows but never wider than is pleasant to read, above a bar.
+/// The same screen on iPhone and iPad, in portrait and in landscape: a column of text that is as
+/// wide as the screen allows but never wider than is pleasant to read, above a bar.
 @MainActor
 public enum ReadableColumn {
-  /// The screen on a device.
+  /// Returns the screen on a device.
   public static func screen(
     on device: Device, _ orientation: Device.Orientation
   ) -> ExampleScreen {
@@ -40,7 +40,7 @@ public enum ReadableColumn {
     ]
   }
 
-  /// iPhone and iPad, upright and on their sides.
+  /// The screen on iPhone and iPad, in portrait and in landscape.
   public static var screens: [ExampleScreen] {
     ["retina6_0", "ipad9_7"].compactMap(Device.init(identifier:)).flatMap { device in
       Device.Orientation.allCases.map { screen(on: device, $0) }

@@ -3,11 +3,11 @@ import UIKit
 /// The registration form of the iOS 6 cookbooks: two text fields between the edges and a button in
 /// the middle, in any orientation.
 ///
-/// The fields lie by the visual format, at the standard distances; the button is centered by
-/// `NSLayoutConstraint`, which the visual format cannot say.
+/// The visual format arranges the fields at the standard distances. An `NSLayoutConstraint` centers
+/// the button, which the visual format cannot express.
 @MainActor
 public enum RegistrationForm {
-  /// The form on a device, upright and then turned on its side.
+  /// Returns the form on a device, in portrait and then rotated to landscape.
   public static func screens(on device: Device) -> [ExampleScreen] {
     let controller = Controller()
     let window = UIWindow(device: device)

@@ -7,7 +7,7 @@ let package = Package(
   name: "SnapshotTests",
   dependencies: [
     .package(name: "AutoLayout", path: "../..", traits: ["SnapshotTesting"]),
-    // A stand-in. A project names the real package here, as it does today.
+    // A stand-in. A project specifies the real package here.
     .package(path: "swift-snapshot-testing"),
   ],
   targets: [

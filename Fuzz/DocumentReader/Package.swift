@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-/// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
-/// and the layout, one makes random edits and merges them, one feeds damaged fonts to their reader, one
-/// feeds mutated texts to the parsers of visual formats, descriptions, console logs, view hierarchies,
-/// snapshots, pairs of views and tables of texts.
+/// The harnesses that need the library. One feeds mutated documents to the reader, the
+/// instantiation and the layout; one performs random edits and merges them; one feeds damaged fonts
+/// to their reader; and one feeds mutated texts to the parsers of visual formats, descriptions,
+/// console logs, view hierarchies, snapshots, pairs of views and tables of texts.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],

@@ -1,7 +1,7 @@
 #if SourcePorting
   import SourcePorting
 
-  /// Sources with everything that the port edits.
+  /// Sources with all constructs that the port edits.
   let seeds = [
     """
     import UIKit.UIView
@@ -51,9 +51,9 @@
     }
   }
 
-  /// A generator of random numbers that repeats for a seed.
+  /// A random number generator that is reproducible for a seed.
   struct Generator: RandomNumberGenerator {
-    /// The state, which the seed begins.
+    /// The state, which is initialized with the seed.
     var state: UInt64
 
     /// Returns the next number (SplitMix64).

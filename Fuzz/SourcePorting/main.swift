@@ -3,9 +3,9 @@ import Foundation
 #if SourcePorting
   import SourcePorting
 
-  /// Returns what is wrong with the port of sources; nil for nothing.
+  /// Returns a description of the failure in the port of sources, or `nil` if there is none.
   ///
-  /// A second port must accept what the first one wrote.
+  /// A second port must accept the result of the first one.
   func fault(_ sources: [SourceText]) -> String? {
     let module = SourcePort.port(sources)
     let again = SourcePort.port(module.files.map { SourceText(path: $0.path, text: $0.text) })
@@ -14,10 +14,10 @@ import Foundation
     return broken.isEmpty ? nil : "the port broke \(broken.sorted())"
   }
 
-  /// Returns a Boolean value that indicates whether a note says that a file is not valid.
+  /// Returns a Boolean value that indicates whether a note states that a file is not valid Swift.
   func isRefusal(_ note: PortNote) -> Bool { note.message.contains("not valid Swift") }
 
-  /// Nothing that a person waits for may take longer, in seconds.
+  /// The time limit for a port, in seconds.
   let slowLimit = 2.0
   let arguments = CommandLine.arguments.dropFirst()
   guard arguments.count == 2, let seconds = arguments.first.flatMap(Double.init),

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the documents of a target whenever it is built: errors stop the build, warnings are printed
-/// in the form that Xcode shows beside the lines.
+/// Lints the documents of a target whenever it is built. Errors stop the build, and warnings are
+/// printed in the format that Xcode shows next to the lines.
 ///
 ///     .target(name: "Screens", plugins: [.plugin(name: "AutoLayoutLintBuild", package: "AutoLayout")])
 @main

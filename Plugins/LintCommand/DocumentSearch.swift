@@ -4,7 +4,9 @@ import Foundation
 enum DocumentSearch {
   private static let extensions: Set<String> = ["xib", "storyboard"]
 
-  /// The documents below a folder, by their paths. Linear in the files.
+  /// Returns the documents below a folder, sorted by path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of files.
   static func documents(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -16,6 +18,6 @@ enum DocumentSearch {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// Whether there is a document below a folder.
+  /// Returns a Boolean value that indicates whether there is a document below a folder.
   static func hasDocuments(in folder: URL) -> Bool { !documents(in: folder).isEmpty }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The arguments of `autolayout lint`, as far as the plugin has to add to them.
+/// The arguments of `autolayout lint`, which determine the arguments that the plugin adds.
 struct LintArguments {
-  /// Names of the options that were given, without values: `--device` for `--device=all`.
+  /// The names of the specified options without values, such as `--device` for `--device=all`.
   private(set) var options: Set<String> = []
-  /// Whether files or folders were named.
+  /// A Boolean value that indicates whether files or folders are specified.
   private(set) var namesFiles = false
 
-  /// Options without a value; after any other one without `=` its value follows.
+  /// The options without a value. Any other option without `=` is followed by its value.
   private static let flags: Set<String> = [
     "--bold-text", "--fix", "--help", "-h", "--list-rules", "--no-cache", "--pseudo", "--splits",
     "--stream", "--strict", "--version",
   ]
 
-  /// Options that go without files.
+  /// The options that need no files.
   private static let standAlone: Set<String> = [
     "--answers", "--help", "-h", "--list-rules", "--stream", "--version",
   ]
@@ -36,11 +36,12 @@ struct LintArguments {
     }
   }
 
-  /// Whether the folders of targets are to be linted, because nothing else was named.
+  /// A Boolean value that indicates whether the folders of targets are linted, because no other
+  /// documents are specified.
   var wantsTargets: Bool { !namesFiles && options.isDisjoint(with: Self.standAlone) }
 
-  /// Whether results are to be kept where a plugin may write. What has no cache refuses to be told
-  /// where it is.
+  /// A Boolean value that indicates whether results are cached in the folder of the plugin. Runs
+  /// without a cache reject the option for its folder.
   var wantsCacheFolder: Bool {
     options.isDisjoint(with: Self.standAlone.union(["--no-cache", "--cache-dir"]))
   }

@@ -6,8 +6,8 @@ import PackagePlugin
 ///     swift package autolayout-lint
 ///     swift package autolayout-lint --target Screens --device retina4_0,ipad9_7 --strict
 ///
-/// Without files the folders of all targets are searched, or those of the targets that `--target`
-/// names; all other arguments are those of `autolayout lint`.
+/// Without files, the folders of all targets are searched, or those of the targets that `--target`
+/// specifies. All other arguments are those of `autolayout lint`.
 @main
 struct LintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -20,7 +20,7 @@ struct LintCommandPlugin: CommandPlugin {
       throw UnusedTargets()
     }
     if given.wantsCacheFolder {
-      // The one folder that a plugin may write to without being asked.
+      // This is the only folder that a plugin may write to without permission.
       arguments += ["--cache-dir", context.pluginWorkDirectoryURL.path]
     }
     arguments += options
@@ -35,7 +35,7 @@ struct LintCommandPlugin: CommandPlugin {
     try run(tool, arguments, in: context.package.directoryURL)
   }
 
-  /// The folders of targets that hold documents, relative to the package as people write them.
+  /// Returns the folders of targets that contain documents, relative to the package.
   private func folders(of targets: [any Target], in package: Package) -> [String] {
     let root = package.directoryURL.path + "/"
     return targets.compactMap { target in
@@ -46,7 +46,7 @@ struct LintCommandPlugin: CommandPlugin {
     }
   }
 
-  /// Runs the tool; its exit code becomes that of the command.
+  /// Runs the tool. Its exit code becomes that of the command.
   private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool
@@ -60,12 +60,12 @@ struct LintCommandPlugin: CommandPlugin {
   }
 }
 
-/// What `swift package` prints when targets were named beside files.
+/// The error if targets are specified together with files.
 private struct UnusedTargets: Error, CustomStringConvertible {
   var description: String { "--target goes without files, --stream and --answers" }
 }
 
-/// What `swift package` prints when the tool found something.
+/// The error if the tool has findings.
 private struct LintFailure: Error, CustomStringConvertible {
   let status: Int32
 

@@ -1,19 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// Finds a built tool, so that no package has to compile it.
+/// Finds a built tool, so that packages do not need to compile it.
 enum ToolSearch {
-  /// The variable of the environment that names the tool. It has priority over all other places.
+  /// The environment variable with the path of the tool, which takes precedence over all other
+  /// locations.
   private static let variable = "AUTOLAYOUT"
 
-  /// Returns the tool that `AUTOLAYOUT` names, the tool of the release in the package of the plugins,
-  /// or the first `autolayout` of `PATH`.
+  /// Returns the tool at the path in `AUTOLAYOUT`, the tool of the release in the package of the
+  /// plugins, or the first `autolayout` in `PATH`.
   ///
   /// - Throws: `MissingTool` if there is none.
   static func tool(_ context: PluginContext) throws -> URL {
     let environment = ProcessInfo.processInfo.environment
     let named = environment[variable]
-    // The plugins of a release depend on its tool. Those in the sources do not, and the call throws.
+    // The plugins of a release depend on its tool. The plugins in the sources do not, so that the
+    // call throws an error.
     if named == nil, let released = try? context.tool(named: "autolayout").url { return released }
     let folders = environment["PATH"]?.split(separator: ":") ?? []
     let paths = named.map { [$0] } ?? folders.map { "\($0)/autolayout" }
@@ -21,7 +23,8 @@ enum ToolSearch {
     return URL(fileURLWithPath: path)
   }
 
-  /// Whether a path leads to a program; folders are executable, too.
+  /// Returns a Boolean value that indicates whether a path leads to a program and not to a folder,
+  /// which is executable too.
   private static func isProgram(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -29,9 +32,9 @@ enum ToolSearch {
   }
 }
 
-/// The error of a plugin that finds no tool.
+/// The error of a plugin that cannot find the tool.
 private struct MissingTool: Error, CustomStringConvertible {
-  /// The value of `AUTOLAYOUT`; nil if it is not set.
+  /// The value of `AUTOLAYOUT`, or `nil` if it is not set.
   let named: String?
 
   var description: String {

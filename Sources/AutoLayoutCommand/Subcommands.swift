@@ -2,8 +2,7 @@ import ArgumentParser
 
 /// The subcommands of the tool, and its help.
 package enum Subcommands {
-  /// Returns the configuration of the tool: its help, and its subcommands in the order in which help
-  /// lists them.
+  /// Returns the configuration of the tool: its help, and its subcommands in the order of the help.
   ///
   /// - Parameters:
   ///   - studio: The subcommand that shows documents in the browser.
@@ -42,7 +41,7 @@ package enum Subcommands {
       ])
   }
 
-  /// What the tool does, in one sentence.
+  /// The purpose of the tool, in one sentence.
   private static let abstract = "Lays out .xib and .storyboard files as Apple's Auto Layout does."
 
   /// The help of the tool below its abstract.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import AutoLayout
 
-/// The name of a subcommand as it was typed.
+/// The name of a subcommand as the user typed it.
 ///
 ///     error: there is no command 'lnit'
 ///       note: did you mean 'lint'?
@@ -11,7 +11,7 @@ struct CommandName {
   /// The names of the subcommands.
   let known: [String]
 
-  /// Reads the name from the arguments of a tool. Returns nil if there is none, or if it is an option.
+  /// Reads the name from the arguments of a tool. Fails if there is none, or if it is an option.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the path of the tool.
@@ -24,7 +24,7 @@ struct CommandName {
     known = tool.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
-  /// The error for a name that no subcommand has, with the most similar one; nil for a known name.
+  /// The error for an unknown name, with the most similar known name, or `nil` for a known name.
   var error: String? {
     guard text != "help", !known.contains(text) else { return nil }
     let nearest = Suggestion.nearest(to: text, among: known)

@@ -29,13 +29,13 @@ struct StudioCommand: ParsableCommand {
       written, and files of their projects as which you save them. Control-C ends it, without saving.
       """)
 
-  /// Paths of documents and folders.
+  /// The paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
       "Documents, or folders whose documents are all shown.", valueName: "file|dir"))
   var files: [String]
 
-  /// The port; 0 for any free one.
+  /// The port, or 0 for any available port.
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port: UInt16 = 0
 
@@ -43,7 +43,7 @@ struct StudioCommand: ParsableCommand {
   @Flag(help: "Look only: changes and saves are refused, except in lessons.")
   var readOnly = false
 
-  /// A Boolean value that indicates whether the system's browser is started.
+  /// A Boolean value that indicates whether the address is opened in the system's browser.
   @Flag(inversion: .prefixedNo, help: "Show the address in the system's browser.")
   var open = true
 
@@ -51,12 +51,13 @@ struct StudioCommand: ParsableCommand {
   @OptionGroup(title: "Fonts")
   var fonts: FontOptions
 
-  /// The folder of the page's files; nil for those within the tool. For work on the page itself.
+  /// The folder of the page's files, for the development of the page, or `nil` for the embedded
+  /// files.
   @Option(
     help: ArgumentHelp("Read the page's files from a folder.", visibility: .private))
   var page: String?
 
-  /// Starts the server. Returns only if no document can be read.
+  /// Starts the server. The method returns only if no document can be read.
   func run() throws {
     fonts.use()
     let paths = try ReadableDocuments.find(files)
@@ -73,7 +74,7 @@ struct StudioCommand: ParsableCommand {
   private static func serve(
     _ paths: [String], port: UInt16, readOnly: Bool, opens: Bool, page: String?
   ) async {
-    // Contradictions are shown on the canvas.
+    // Conflicts are shown on the canvas.
     LayoutLog.reportsConflicts = false
     let workspace = StudioWorkspace(paths: paths, isReadOnly: readOnly)
     do {

@@ -4,28 +4,30 @@ import Synchronization
 
 /// The engine behind a pointer of the interface.
 ///
-/// The pointer owns a reference. The box is used by one thread at a time, which the header demands
-/// of its users.
+/// The pointer owns a reference. Only one thread may use the box at a time, as the header requires
+/// of callers.
 final class EngineBox {
-  // No code of others runs during an access, so that the checks of exclusive access are not needed.
+  // No foreign code runs during an access, so exclusivity checks are unnecessary.
 
   /// The engine.
   @exclusivity(unchecked) var engine = LayoutEngine()
-  /// The contradiction that the last solving call found; empty if it found none.
+  /// The contradiction that the last solving call found, or an empty array if it found none.
   @exclusivity(unchecked) var conflict: [LayoutEngine.Constraint] = []
   /// The variables that changed since the last call of `le_take_changes`.
   @exclusivity(unchecked) var changes: [LayoutEngine.Variable] = []
-  /// A point that satisfies the required constraints; nil before the first addition that asks for
-  /// consistency.
+  /// A point that satisfies the required constraints, or `nil` before the first addition that
+  /// checks consistency.
   @exclusivity(unchecked) var point: FeasiblePoint?
 
-  /// Variables and constraints for which a new engine has space: most systems that are made often
-  /// are small, and growing one by one takes longer than solving them.
+  /// The number of variables and constraints for which a new engine reserves capacity. Most systems
+  /// that programs create often are small, and growing the storage one element at a time takes
+  /// longer than solving them.
   private static let usualCount = 16
 
-  /// The analyses of components that all engines of the process share, so that a program that makes
-  /// the same systems again, as for each drawing of a figure, analyzes them once. Nil while an engine
-  /// on some thread solves with them: other engines solve with their own in the meantime.
+  /// The analyses of components, shared by all engines of the process, so that a program that
+  /// creates the same systems repeatedly, such as for each drawing of a figure, analyzes them once.
+  /// The value is `nil` while an engine on some thread uses the analyses; other engines then use
+  /// their own.
   private static let prototypes = Mutex<LayoutEngine.Prototypes?>(LayoutEngine.Prototypes())
 
   /// Creates a box around an empty engine.
@@ -41,7 +43,7 @@ final class EngineBox {
     point = box.point
   }
 
-  /// The box of a pointer; nil for a null pointer.
+  /// Returns the box of a pointer, or `nil` for a null pointer.
   static func at(_ pointer: OpaquePointer?) -> EngineBox? {
     guard let pointer else { return nil }
     return Unmanaged<EngineBox>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
@@ -50,7 +52,7 @@ final class EngineBox {
   /// A pointer that owns the box.
   var pointer: OpaquePointer { OpaquePointer(Unmanaged.passRetained(self).toOpaque()) }
 
-  /// Solves, keeps the contradiction if there is one, and returns the status.
+  /// Solves, stores the contradiction if there is one, and returns the status.
   func solve() -> le_status {
     conflict = []
     switch solveSharingPrototypes() {
@@ -66,7 +68,7 @@ final class EngineBox {
 }
 
 extension EngineBox {
-  /// Solves with the analyses of all engines, unless another thread has them.
+  /// Solves with the shared analyses, unless another thread is using them.
   private func solveSharingPrototypes() -> LayoutEngine.Outcome {
     let taken = Self.prototypes.withLock { $0.take() }
     guard var prototypes = taken else { return engine.solve() }
@@ -75,26 +77,26 @@ extension EngineBox {
   }
 }
 
-// The same handles in both languages.
+// Conversions between the handles of both languages.
 
 extension LayoutEngine.Variable {
-  /// The variable of a handle in C, which may be stale or foreign: `LayoutEngine.contains(_:)` says
-  /// whether it exists.
+  /// Creates the variable of a C handle, which may be stale or belong to another engine. Check
+  /// `LayoutEngine.contains(_:)` before using it.
   init(_ handle: le_variable) {
     self.init(index: handle.index, generation: handle.generation)
   }
 
-  /// The handle in C.
+  /// The C handle.
   var handle: le_variable { le_variable(index: index, generation: generation) }
 }
 
 extension LayoutEngine.Constraint {
-  /// The constraint of a handle in C, which may be stale or foreign: `LayoutEngine.contains(_:)` says
-  /// whether it exists.
+  /// Creates the constraint of a C handle, which may be stale or belong to another engine. Check
+  /// `LayoutEngine.contains(_:)` before using it.
   init(_ handle: le_constraint) {
     self.init(index: handle.index, generation: handle.generation)
   }
 
-  /// The handle in C.
+  /// The C handle.
   var handle: le_constraint { le_constraint(index: index, generation: generation) }
 }

@@ -3,12 +3,12 @@ import LayoutEngine
 /// Values of the variables that satisfy all required constraints, which shows that the constraints
 /// are consistent without solving them.
 ///
-/// A new required constraint is consistent with the others if the point satisfies it, or does so
-/// after a variable moved that no required constraint mentions yet. Only otherwise must the system be
-/// solved, and the solution becomes the point. Programs that create a variable and say at once where
-/// it is rarely get that far.
+/// A new required constraint is consistent with the others if the point satisfies it, or can
+/// satisfy it by moving a variable that no required constraint mentions yet. Otherwise, the system
+/// must be solved, and the solution becomes the point. Programs that constrain each variable right
+/// after creating it rarely need to solve.
 struct FeasiblePoint {
-  /// What is known of a variable, by its slot.
+  /// The data about a variable.
   private struct Entry {
     /// The value at the point.
     var value = 0.0
@@ -22,14 +22,15 @@ struct FeasiblePoint {
   /// A Boolean value that indicates whether the point satisfies all required constraints.
   private(set) var isFeasible = true
 
-  /// The largest violation of a constraint that counts as rounding, relative to the sum of the
-  /// absolute values of its terms: a few roundings of a double, which has 53 bits, for each of up to
-  /// a hundred terms.
+  /// The maximum violation of a constraint that is attributed to rounding, relative to the sum of
+  /// the absolute values of its terms. It allows for a few roundings of a double, which has 53
+  /// bits, for each of up to a hundred terms.
   private static let rounding = 0x1p-44
 
   // Engines are passed as `inout` because a copy counts references of all their arrays.
 
-  /// Moves the new point to the solution of an engine, which was solved, and counts its constraints.
+  /// Moves the new point to the solution of an engine, which was solved, and counts its
+  /// constraints.
   mutating func begin(atSolutionOf engine: inout LayoutEngine) {
     for constraint in engine.liveConstraints where engine.priority(of: constraint) == .required {
       count(engine.terms(of: constraint), 1)
@@ -43,10 +44,10 @@ struct FeasiblePoint {
     isFeasible = true
   }
 
-  /// Notes that the point may no longer satisfy the constraints.
+  /// Marks the point as possibly violating the constraints.
   mutating func invalidate() { isFeasible = false }
 
-  /// Notes required constraints on variables that were added, or with a negative number removed.
+  /// Records that required constraints on variables were added, or removed if `change` is negative.
   mutating func count(_ terms: [LayoutEngine.Term], _ change: Int32) {
     for term in terms {
       let slot = Int(term.variable.index)
@@ -55,8 +56,8 @@ struct FeasiblePoint {
     }
   }
 
-  /// Moves the point so that it satisfies a required constraint, which is not counted yet. Returns
-  /// whether it could.
+  /// Moves the point so that it satisfies a required constraint that is not counted yet. Returns a
+  /// Boolean value that indicates whether this was possible.
   mutating func satisfy(
     _ terms: [LayoutEngine.Term], _ relation: LayoutEngine.Relation, _ constant: Double
   ) -> Bool {
@@ -80,8 +81,8 @@ struct FeasiblePoint {
     return true
   }
 
-  /// Returns the amount by which a sum violates a relation: negative or 0 if it holds. The excess is
-  /// the sum less the constant.
+  /// Returns the amount by which a sum violates a relation; the amount is negative or 0 if the
+  /// relation holds. The excess is the sum minus the constant.
   private static func violation(_ excess: Double, _ relation: LayoutEngine.Relation) -> Double {
     switch relation {
     case .equal: abs(excess)
@@ -90,7 +91,7 @@ struct FeasiblePoint {
     }
   }
 
-  /// Returns a Boolean value that indicates whether no other term has the variable.
+  /// Returns a Boolean value that indicates whether the term is the only one with its variable.
   private func isOnlyTerm(_ term: LayoutEngine.Term, in terms: [LayoutEngine.Term]) -> Bool {
     terms.count { $0.variable == term.variable } == 1
   }

@@ -1,7 +1,8 @@
 import CLayoutEngine
 import LayoutEngine
 
-// Functions of the header that add, change and remove. The header has the contract for programs in C.
+// Functions of the header that add, change and remove objects. The header documents the contract
+// for C programs.
 
 /// Returns the version of the header with which the library was compiled.
 @_cdecl("le_interface_version")
@@ -13,24 +14,24 @@ public func createEngine() -> OpaquePointer? { EngineBox().pointer }
 
 /// Copies an engine with the same handles.
 ///
-/// - Returns: A pointer that owns the copy; NULL for NULL.
+/// - Returns: A pointer that owns the copy, or NULL if `engine` is NULL.
 ///
-/// - Complexity: O(1) for the engine, whose storage is copied when one of both changes.
+/// - Complexity: O(1) for the engine, whose storage is copied when either engine changes.
 @_cdecl("le_engine_copy")
 public func copyEngine(_ engine: OpaquePointer?) -> OpaquePointer? {
   EngineBox.at(engine).map { EngineBox(copying: $0).pointer }
 }
 
-/// Destroys an engine, after which its pointer is invalid.
+/// Destroys an engine. Its pointer is invalid afterward.
 @_cdecl("le_engine_destroy")
 public func destroyEngine(_ engine: OpaquePointer?) {
   guard let engine else { return }
   Unmanaged<EngineBox>.fromOpaque(UnsafeRawPointer(engine)).release()
 }
 
-/// Limits the basis changes of the simplex method in a call that solves.
+/// Limits the number of basis changes of the simplex method in a solving call.
 ///
-/// - Returns: `LE_INVALID_ARGUMENT` for a negative limit.
+/// - Returns: `LE_OK`, or `LE_INVALID_ARGUMENT` for a null pointer or a negative limit.
 @_cdecl("le_set_step_limit")
 public func setStepLimit(_ engine: OpaquePointer?, _ limit: Int64) -> le_status {
   guard let box = EngineBox.at(engine), limit >= 0 else { return le_status(LE_INVALID_ARGUMENT) }
@@ -38,8 +39,12 @@ public func setStepLimit(_ engine: OpaquePointer?, _ limit: Int64) -> le_status 
   return le_status(LE_OK)
 }
 
-/// Adds a variable, and writes its handle.
+/// Adds a variable.
 ///
+/// - Parameters:
+///   - engine: The engine.
+///   - result: The location to write the handle to, or `nil` to discard it.
+/// - Returns: `LE_OK`, or `LE_INVALID_ARGUMENT` for a null pointer.
 /// - Complexity: Amortized O(1).
 @_cdecl("le_add_variable")
 public func addVariable(_ engine: OpaquePointer?, _ result: UnsafeMutablePointer<le_variable>?)
@@ -53,7 +58,8 @@ public func addVariable(_ engine: OpaquePointer?, _ result: UnsafeMutablePointer
 
 /// Removes a variable.
 ///
-/// - Returns: `LE_STALE_HANDLE` if it was removed before, `LE_VARIABLE_IN_USE` if it still has constraints.
+/// - Returns: `LE_STALE_HANDLE` if it was already removed, `LE_VARIABLE_IN_USE` if it still has
+///   constraints.
 @_cdecl("le_remove_variable")
 public func removeVariable(_ engine: OpaquePointer?, _ handle: le_variable) -> le_status {
   guard let box = EngineBox.at(engine) else { return le_status(LE_INVALID_ARGUMENT) }
@@ -65,13 +71,14 @@ public func removeVariable(_ engine: OpaquePointer?, _ handle: le_variable) -> l
   return le_status(LE_OK)
 }
 
-/// Adds a constraint, and writes its handle. Nothing is solved.
+/// Adds a constraint without solving, and writes its handle.
 ///
 /// The point that `le_add_constraint_if_consistent` keeps, if any, is moved as well.
 ///
-/// - Returns: `LE_INVALID_ARGUMENT` or `LE_STALE_HANDLE`, after which nothing changed.
+/// - Returns: A status. If it is `LE_INVALID_ARGUMENT` or `LE_STALE_HANDLE`, the engine is
+///   unchanged.
 ///
-/// - Complexity: O(n²) in the number of terms, which are few.
+/// - Complexity: O(*n*²), where *n* is the number of terms, which is small.
 @_cdecl("le_add_constraint")
 public func addConstraint(
   _ engine: OpaquePointer?, _ terms: UnsafePointer<le_term>?, _ count: Int,
@@ -85,8 +92,8 @@ public func addConstraint(
 
 /// Adds a constraint unless it contradicts the required constraints.
 ///
-/// - Returns: `LE_CONFLICT` with the contradiction in `le_conflict`, another status of `le_solve`, or
-///   that of an invalid argument. After each of them nothing changed.
+/// - Returns: `LE_CONFLICT` with the contradiction in `le_conflict`, another status of `le_solve`,
+///   or the status for an invalid argument. In each of these cases, the engine is unchanged.
 @_cdecl("le_add_constraint_if_consistent")
 public func addConstraintIfConsistent(
   _ engine: OpaquePointer?, _ terms: UnsafePointer<le_term>?, _ count: Int,
@@ -98,7 +105,10 @@ public func addConstraintIfConsistent(
   }
 }
 
-/// Removes a constraint, after which its handle is stale.
+/// Removes a constraint. Its handle is stale afterward.
+///
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was already removed, or
+///   `LE_INVALID_ARGUMENT` for a null pointer.
 @_cdecl("le_remove_constraint")
 public func removeConstraint(_ engine: OpaquePointer?, _ handle: le_constraint) -> le_status {
   guard let box = EngineBox.at(engine) else { return le_status(LE_INVALID_ARGUMENT) }
@@ -111,8 +121,10 @@ public func removeConstraint(_ engine: OpaquePointer?, _ handle: le_constraint) 
   return le_status(LE_OK)
 }
 
-/// Changes the right-hand side of a constraint. Nothing is solved.
+/// Changes the right-hand side of a constraint without solving.
 ///
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer or a constant that is not finite.
 /// - Complexity: O(1).
 @_cdecl("le_set_constant")
 public func setConstant(_ engine: OpaquePointer?, _ handle: le_constraint, _ constant: Double)
@@ -128,7 +140,10 @@ public func setConstant(_ engine: OpaquePointer?, _ handle: le_constraint, _ con
   return le_status(LE_OK)
 }
 
-/// Changes the priority of a constraint. Nothing is solved.
+/// Changes the priority of a constraint without solving.
+///
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer or an invalid priority.
 @_cdecl("le_set_priority")
 public func setPriority(_ engine: OpaquePointer?, _ handle: le_constraint, _ priority: Double)
   -> le_status

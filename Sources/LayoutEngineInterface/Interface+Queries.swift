@@ -1,7 +1,8 @@
 import CLayoutEngine
 import LayoutEngine
 
-// Functions of the header that solve and answer. The header has the contract for programs in C.
+// Functions of the header that solve and return results. The header documents the contract for C
+// programs.
 
 /// Updates all values after the edits since the last call.
 ///
@@ -12,9 +13,10 @@ public func solve(_ engine: OpaquePointer?) -> le_status {
   return box.solve()
 }
 
-/// Copies the contradiction of the last call that solved, oldest constraint first.
+/// Copies the contradiction of the last solving call, oldest constraint first.
 ///
-/// - Returns: The number of constraints, which may exceed the capacity; 0 without a contradiction.
+/// - Returns: The number of constraints, which may exceed the capacity; 0 if there is no
+///   contradiction.
 @_cdecl("le_conflict")
 public func conflict(
   _ engine: OpaquePointer?, _ constraints: UnsafeMutablePointer<le_constraint>?, _ capacity: Int
@@ -29,6 +31,13 @@ public func conflict(
 }
 
 /// Writes the value of a variable as of the last solution.
+///
+/// - Parameters:
+///   - engine: The engine.
+///   - handle: The variable.
+///   - result: The location to write the value to.
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the variable was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer.
 @_cdecl("le_value")
 public func value(
   _ engine: OpaquePointer?, _ handle: le_variable, _ result: UnsafeMutablePointer<Double>?
@@ -40,11 +49,11 @@ public func value(
   return le_status(LE_OK)
 }
 
-/// Copies the variables that changed since the last call, with their values, and forgets them.
+/// Copies the variables that changed since the last call, with their values, and clears the list.
 ///
-/// - Returns: The number of changes. If it exceeds the capacity, nothing is copied or forgotten.
+/// - Returns: The number of changes. If it exceeds the capacity, nothing is copied or cleared.
 ///
-/// - Complexity: O(number of changes).
+/// - Complexity: O(*n*), where *n* is the number of changes.
 @_cdecl("le_take_changes")
 public func takeChanges(
   _ engine: OpaquePointer?, _ changes: UnsafeMutablePointer<le_change>?, _ capacity: Int
@@ -68,7 +77,14 @@ public func takeChanges(
   return count
 }
 
-/// Writes the amount by which the values violate a constraint, in the unit of its constant.
+/// Writes the amount by which the current values violate a constraint, in the unit of its constant.
+///
+/// - Parameters:
+///   - engine: The engine.
+///   - handle: The constraint.
+///   - result: The location to write the amount to.
+/// - Returns: `LE_OK`, or `LE_STALE_HANDLE` if the constraint was removed, or `LE_INVALID_ARGUMENT`
+///   for a null pointer.
 @_cdecl("le_violation")
 public func violation(
   _ engine: OpaquePointer?, _ handle: le_constraint, _ result: UnsafeMutablePointer<Double>?
@@ -82,9 +98,10 @@ public func violation(
 
 /// Solves, and writes the smallest and the largest value of a variable in all optimal solutions.
 ///
-/// - Returns: A status of `le_solve`, after which nothing is written.
+/// - Returns: A status. If it is an error of `le_solve`, nothing is written.
 ///
-/// - Complexity: Two linear programs of the component of the variable, unless its solution is unique.
+/// - Complexity: Two linear programs for the component of the variable, unless its solution is
+///   unique.
 @_cdecl("le_range")
 public func range(
   _ engine: OpaquePointer?, _ handle: le_variable, _ lower: UnsafeMutablePointer<Double>?,
@@ -101,7 +118,7 @@ public func range(
   return le_status(LE_OK)
 }
 
-/// Solves, and copies the variables with several values in the optimal solutions, oldest first.
+/// Solves, and copies the variables whose value differs between optimal solutions, oldest first.
 ///
 /// - Returns: The number of variables, which may exceed the capacity; 0 if there is no solution.
 ///

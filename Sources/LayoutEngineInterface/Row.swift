@@ -1,9 +1,9 @@
 import CLayoutEngine
 import LayoutEngine
 
-/// The arguments of an added constraint, with valid numbers.
+/// The validated arguments for adding a constraint.
 struct Row {
-  /// The terms, as given.
+  /// The terms, in the order of the arguments.
   let terms: [LayoutEngine.Term]
   /// The relation between the sum of the terms and the constant.
   let relation: LayoutEngine.Relation
@@ -12,7 +12,7 @@ struct Row {
   /// The priority.
   let priority: LayoutEngine.Priority
 
-  /// Reads the arguments; nil if one is invalid.
+  /// Creates a row from the arguments, or returns `nil` if one is invalid.
   @inline(__always)
   init?(
     _ terms: UnsafePointer<le_term>?, _ count: Int, _ relation: le_relation, _ constant: Double,
@@ -29,7 +29,8 @@ struct Row {
     self.terms = read
   }
 
-  /// Reads terms; nil if a coefficient is not finite. Whether the variables exist is not checked.
+  /// Returns the terms, or `nil` if a coefficient is not finite. The existence of the variables is
+  /// not checked.
   private static func terms(_ given: UnsafeBufferPointer<le_term>) -> [LayoutEngine.Term]? {
     var read: [LayoutEngine.Term] = []
     read.reserveCapacity(given.count)
@@ -41,7 +42,7 @@ struct Row {
     return read
   }
 
-  /// Returns a priority; nil for a number outside 0 < p ≤ 1000.
+  /// Returns a priority, or `nil` for a number outside 0 < p ≤ 1000.
   static func priority(_ number: Double) -> LayoutEngine.Priority? {
     number > 0 && number <= LayoutEngine.Priority.required.rawValue
       ? LayoutEngine.Priority(rawValue: number) : nil
@@ -58,10 +59,11 @@ extension EngineBox {
   /// Checks the arguments of an added constraint, adds it, and writes its handle.
   ///
   /// - Parameters:
-  ///   - row: The constraint; nil for invalid arguments.
+  ///   - row: The constraint, or `nil` for invalid arguments.
   ///   - engine: The pointer of the engine.
-  ///   - result: Where the handle is written; nil for nowhere.
-  ///   - add: Adds the constraint to the engine, and returns it with the status of the call.
+  ///   - result: The location to write the handle to, or `nil` to discard it.
+  ///   - add: A closure that adds the constraint to the engine, and returns it with the status of
+  ///     the call.
   /// - Returns: The status of the call.
   @inline(__always)
   static func add(
@@ -75,7 +77,7 @@ extension EngineBox {
     return status
   }
 
-  /// Adds a constraint without solving, and moves the point with it where that is possible.
+  /// Adds a constraint without solving, and moves the feasible point to satisfy it if possible.
   func addUnchecked(_ row: Row) -> LayoutEngine.Constraint {
     if point != nil, row.priority == .required {
       if point?.satisfy(row.terms, row.relation, row.constant) == false { point?.invalidate() }
@@ -84,14 +86,14 @@ extension EngineBox {
     return add(row)
   }
 
-  /// Adds a constraint.
+  /// Adds a constraint to the engine.
   private func add(_ row: Row) -> LayoutEngine.Constraint {
     engine.add(row.terms, row.relation, row.constant, priority: row.priority)
   }
 
-  /// Finds a point that satisfies the required constraints, unless one is kept already.
+  /// Finds a point that satisfies the required constraints, unless one is already known.
   ///
-  /// An engine that never had a constraint needs no solution.
+  /// For an engine that never had a constraint, no solution is necessary.
   private func findPoint() -> le_status {
     guard point == nil else { return le_status(LE_OK) }
     var new = FeasiblePoint()
@@ -104,7 +106,7 @@ extension EngineBox {
     return le_status(LE_OK)
   }
 
-  /// Adds a constraint, and removes it again if the required constraints contradict each other.
+  /// Adds a constraint, and removes it again if it contradicts the required constraints.
   ///
   /// - Returns: The constraint, and the status of the call.
   func addIfConsistent(_ row: Row) -> (LayoutEngine.Constraint, le_status) {

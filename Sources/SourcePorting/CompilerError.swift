@@ -9,12 +9,12 @@
       "requires a contextual type", "failed to produce diagnostic",
     ]
 
-    /// The file, line and column.
+    /// The location as file, line and column.
     let place: Substring
     /// The message.
     let message: Substring
 
-    /// Reads a line `file:line:column: error: message`. Returns nil for other lines.
+    /// Reads a line `file:line:column: error: message`. Fails for other lines.
     init?(_ line: Substring) {
       let mark = ": error: "
       guard let range = line.firstRange(of: mark) else { return nil }
@@ -22,10 +22,11 @@
       message = line[range.upperBound...]
     }
 
-    /// Returns the symbol that is missing, or the message; nil if the error follows from another.
+    /// Returns the missing symbol, or the message if it names no symbol, or `nil` if the error
+    /// follows from another one.
     ///
-    /// `source` is the line of the source that the compiler prints below the error. It tells the name of
-    /// an override that overrides nothing, which the message does not have.
+    /// `source` is the line of the source that the compiler prints below the error. It contains the
+    /// name of an `override` without a superclass declaration, which the message omits.
     func symbol(source: Substring) -> String? {
       let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
       let names = stride(from: 1, to: quoted.count - 1, by: 2).map { String(quoted[$0]) }
@@ -44,13 +45,13 @@
       return String(message)
     }
 
-    /// Returns the name of a type without marks of optionals and metatypes.
+    /// Returns the name of a type without the suffixes of optionals and metatypes.
     private func plain(_ type: String) -> String {
       let name = type.hasSuffix(".Type") ? type.dropLast(5) : type[...]
       return String(name.filter { $0 != "?" && $0 != "!" })
     }
 
-    /// Returns the name that a line of a source declares.
+    /// Returns the name that a line of source declares.
     private func declared(in source: Substring) -> String {
       let words = source.split { $0 == " " || $0 == "\t" }
       for (index, word) in words.enumerated() {

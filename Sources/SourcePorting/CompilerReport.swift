@@ -1,7 +1,7 @@
 #if SourcePorting
-  /// The errors of a compiler, grouped by the symbol that is missing.
+  /// The errors of a compiler, grouped by the missing symbol.
   public struct CompilerReport: Sendable {
-    /// A symbol that errors name, or the message of errors that name none.
+    /// A missing symbol, or the message of errors that do not name a symbol.
     public struct Group: Sendable {
       /// The name of a type or function, `Type.member`, `override name`, or a message.
       public let symbol: String
@@ -9,20 +9,24 @@
       public let errorCount: Int
       /// The files with the errors, in alphabetical order.
       public let files: [String]
-      /// The file, line and column of the first error.
+      /// The location of the first error as file, line and column.
       public let place: String
     }
 
-    /// The groups; those with the most errors first.
+    /// The groups, those with the most errors first.
     public let groups: [Group]
 
-    /// The number of errors of all groups.
+    /// The total number of errors.
     public var errorCount: Int { groups.reduce(0) { $0 + $1.errorCount } }
 
-    /// Reads what `swiftc -diagnostic-style llvm` printed. Paths are relative to a folder.
+    /// Reads the output of `swiftc -diagnostic-style llvm`.
     ///
-    /// An error that is printed twice counts once. Errors that follow from another, such as those of a
-    /// type that cannot be inferred, are left out.
+    /// An error that is printed twice is counted once. Errors that follow from another one, such as
+    /// those of a type that cannot be inferred, are omitted.
+    ///
+    /// - Parameters:
+    ///   - output: The output of the compiler.
+    ///   - folder: The folder to which paths in the report are relative.
     public init(_ output: String, folder: String) {
       let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
       var found: [String: (count: Int, files: Set<String>, place: String)] = [:]

@@ -5,12 +5,13 @@
   ///
   ///     func make<T: UIView & Themed>() -> T where T: NSCoding   // T: UIView, Themed, NSCoding
   struct GenericBounds {
-    /// The names of the superclass and the protocols, by the name of the parameter.
+    /// The names of the superclass and the protocols, by parameter name.
     private var bounds: [String: [String]] = [:]
 
-    /// The names of the superclass and the protocols of a parameter; nil if there is none of the name.
+    /// Returns the names of the superclass and the protocols of a parameter, or `nil` if there is
+    /// no such parameter.
     subscript(name: String) -> [String]? { bounds[name] }
-    /// The bounds of all parameters, by the name of the parameter.
+    /// The bounds of all parameters, by parameter name.
     var allBounds: [String: [String]] { bounds }
 
     /// Reads the parameters and the `where` clause of a declaration, and the associated types of a
@@ -33,8 +34,7 @@
       }
     }
 
-    /// Adds the conformances that a `where` clause requires. Equalities of types say nothing of a
-    /// superclass.
+    /// Adds the conformances that a `where` clause requires. Same-type requirements are ignored.
     private mutating func add(_ clause: GenericWhereClauseSyntax?) {
       for requirement in clause?.requirements ?? [] {
         guard case .conformanceRequirement(let conformance) = requirement.requirement else {

@@ -1,10 +1,10 @@
 #if SourcePorting
-  /// The modules of Apple's platforms that Linux lacks.
+  /// The modules of Apple's platforms that are not available on Linux.
   enum MissingModules {
     /// The names.
     ///
-    /// Neither Foundation nor this project has a module of these names. Modules of packages are not
-    /// listed, since a package can be ported, too.
+    /// Neither Foundation nor this project has modules with these names. Modules of packages are
+    /// not listed, because a package can be ported too.
     static let names: Set<String> = [
       "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
       "AuthenticationServices", "CallKit", "Cocoa", "Combine", "Contacts", "ContactsUI",

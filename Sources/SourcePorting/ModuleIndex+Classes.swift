@@ -1,14 +1,14 @@
 #if SourcePorting
-  /// Questions about the classes of a module and what they inherit from.
+  /// Queries about the classes of a module and their superclasses.
   extension ModuleIndex {
-    /// The number of superclasses that are looked at. Modules that people write have fewer; more would
-    /// make the search for a method slow.
+    /// The maximum number of superclasses that are searched. Handwritten modules have fewer; more
+    /// would make the search for a method slow.
     private static let ancestorLimit = 64
 
-    /// Returns the class of a name, also of one that leaves out the types around it.
+    /// Returns the class with a name, which may omit the enclosing types.
     ///
-    /// `scope` is the type around the use of the name. Its own types are found first, then those of the
-    /// types around it, as the compiler does.
+    /// `scope` is the type that encloses the use of the name. Its own types take precedence over
+    /// those of the types around it, as in the compiler.
     func type(named name: String, from scope: String = "") -> Class? {
       var around = scope.split(separator: ".")
       while true {
@@ -19,7 +19,7 @@
 
     /// Returns the classes from the superclass of a class to the root of the module.
     ///
-    /// A circle of superclasses, which is an error in the source, ends where it closes.
+    /// A cycle of superclasses, which is an error in the source, is followed only once.
     func ancestors(of type: Class) -> [Class] {
       var result: [Class] = []
       var names: Set<String> = [type.name]
@@ -33,7 +33,8 @@
       return result
     }
 
-    /// Returns the name of the class that the root of a class in the module inherits from.
+    /// Returns the name of the external superclass at the root of a class's hierarchy in the
+    /// module.
     func rootSuperclass(of type: Class) -> String? { (ancestors(of: type).last ?? type).superclass }
   }
 #endif

@@ -1,29 +1,29 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// What the files of a module declare, by name.
+  /// The declarations of a module's files, by name.
   struct ModuleIndex {
     /// A class of the module.
     struct Class {
-      /// The number of its file.
+      /// The index of the file.
       let file: Int
-      /// The name with the types around it.
+      /// The name, including the enclosing types.
       let name: String
-      /// The name of the superclass, or of the first protocol; nil for none.
+      /// The name of the superclass, or of the first protocol.
       let superclass: String?
-      /// The offset of the brace that closes the body.
+      /// The offset of the closing brace of the body.
       let end: Int
-      /// `open`, `public` or nothing.
+      /// The access modifier `open` or `public`, or the empty string.
       let access: String
-      /// A Boolean value that indicates whether the declaration has an attribute `@MainActor`.
+      /// A Boolean value that indicates whether the declaration has the attribute `@MainActor`.
       let isMainActor: Bool
-      /// The number of types around the class.
+      /// The number of enclosing types.
       let depth: Int
     }
 
-    /// A method, by the names of its arguments.
+    /// A method with its argument labels.
     struct Method {
-      /// The number of its file.
+      /// The index of the file.
       let file: Int
       /// The name of the type that declares or extends it.
       let type: String
@@ -31,7 +31,7 @@
       let node: FunctionDeclSyntax
       /// The name without arguments.
       var name: String { node.name.text }
-      /// The names of the arguments, `_` for none.
+      /// The argument labels, with `_` for arguments without a label.
       var labels: [String] {
         node.signature.parameterClause.parameters.map { $0.firstName.text }
       }
@@ -39,8 +39,8 @@
       var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
     }
 
-    /// The number of methods of one name that are looked at. Modules that people write have fewer;
-    /// more would make the search for the method of a selector slow.
+    /// The maximum number of methods with the same name that are searched. Handwritten modules have
+    /// fewer; more would make the search for the method of a selector slow.
     private static let methodLimit = 256
 
     /// The classes, by name.
@@ -51,33 +51,33 @@
     private(set) var conformances: [String: Set<String>] = [:]
     /// The names of stored and computed properties.
     private(set) var properties: Set<String> = []
-    /// The names of the types that a file declares outside of others, by number of the file.
+    /// The names of the top-level types of a file, by file index.
     private(set) var types: [Int: Set<String>] = [:]
-    /// The capitalized names that a file without SwiftUI uses, by number of the file.
+    /// The capitalized names that a file without SwiftUI uses, by file index.
     private(set) var uses: [Int: Set<String>] = [:]
-    /// The names of properties that hold closures.
+    /// The names of properties that contain closures.
     private(set) var closures: Set<String> = []
-    /// The names of other properties, by the name of their type.
+    /// The names of all other properties, by the name of their type.
     private var typed: [String: Set<String>] = [:]
-    /// The names that stand for types of functions.
+    /// The names of type aliases for function types.
     private var closureTypes: Set<String> = []
-    /// The names of the functions outside of types.
+    /// The names of global functions.
     private(set) var functions: Set<String> = []
-    /// What the generic parameters and associated types of types inherit from, by type.
+    /// The bounds of generic parameters and associated types, by type.
     private(set) var bounds: [String: [String: [String]]] = [:]
-    /// The names of properties of the type `AnyObject`, also of optional ones.
+    /// The names of properties of type `AnyObject`, including optional ones.
     private(set) var untyped: Set<String> = []
     /// The names of constants that unwrap optional values.
     private(set) var locals: Set<String> = []
-    /// The protocols that require a method, by its name.
+    /// The protocols that require a method, by method name.
     private(set) var protocols: [String: Set<String>] = [:]
-    /// The classes whose metatype is the only value of cases of enumerations, by the name of the case.
+    /// The classes whose metatype is the only associated value of enumeration cases, by case name.
     private(set) var metatypeCases: [String: Set<String>] = [:]
-    /// The full names of methods and properties that types override, by name.
+    /// The full names of overridden methods and properties, by name.
     private(set) var overrides: [String: Set<String>] = [:]
 
-    /// Reads the declarations of files. Those of files that are not valid do not count, since nothing
-    /// can be inserted there.
+    /// Reads the declarations of files. Files that are not valid Swift are skipped, because nothing
+    /// can be inserted in them.
     init(_ units: [SourceUnit]) {
       for (file, unit) in units.enumerated() where unit.isValid {
         unit.walk { node, scope in
@@ -89,7 +89,7 @@
       for name in closureTypes { closures.formUnion(typed[name] ?? []) }
     }
 
-    /// Adds the names that a node uses, and those that it declares outside of types.
+    /// Adds the names that a node uses, and those that it declares at the top level.
     private mutating func use(_ node: Syntax, _ scope: SyntaxScope, _ file: Int) {
       let used =
         node.as(IdentifierTypeSyntax.self)?.name.text
@@ -129,7 +129,7 @@
       }
     }
 
-    /// Adds what a node declares.
+    /// Adds the declarations of a node.
     private mutating func add(_ node: Syntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int)
     {
       if let type = node.as(ClassDeclSyntax.self) {
@@ -205,7 +205,7 @@
       conformances[type, default: []].formUnion(names)
     }
 
-    /// Returns a Boolean value that indicates whether the modifiers have `override`.
+    /// Returns a Boolean value that indicates whether the modifiers contain `override`.
     private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
       modifiers.contains { $0.name.text == "override" }
     }

@@ -1,17 +1,21 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// The name of the module that a folder of sources has in a package.
+  /// The module name for a folder of sources in a package.
   public enum ModuleName {
-    /// The folders in which the package manager looks for the sources of a target without a path.
+    /// The folders in which the package manager searches for the sources of a target without a
+    /// path.
     private static let sourceFolders: Set<String> = ["Sources", "Source", "src", "srcs"]
 
-    /// Returns the name of the target of a package manifest whose sources are in a folder; nil if there is
-    /// none. Manifests are read, not run.
+    /// Returns the name of the target in a package manifest whose sources are in a folder.
     ///
-    /// `folder` has the names of the folders from that of the package down to that of the sources. A
-    /// folder below that of a target is part of it. For a folder of no target, it is the only target, if
-    /// there is one.
+    /// A subfolder of a target's folder belongs to the target. For any other folder, the result is
+    /// the only target of the manifest, if there is exactly one.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the manifest, which is parsed and not executed.
+    ///   - folder: The names of the folders from that of the package down to that of the sources.
+    /// - Returns: The module name of the target, or `nil` if there is none.
     public static func target(inManifest text: String, folder: [String]) -> String? {
       let targets = targets(of: SourceUnit(SourceText(path: "Package.swift", text: text)))
       let matches = targets.filter { target in
@@ -22,10 +26,11 @@
       return targets.count == 1 ? identifier(targets[0].name) : nil
     }
 
-    /// Returns the name of the module for a folder without a manifest; nil if its names are those of all
-    /// projects. `folder` has the names of the folders from the root down.
+    /// Returns the name of the module for a folder without a manifest.
     ///
-    /// It is the name of the folder below `Sources`, or the last one that is not such as `Classes`.
+    /// - Parameter folder: The names of the folders from the root down.
+    /// - Returns: The name of the folder below `Sources`, or the last name that is not a generic
+    ///   one such as `Classes`, or `nil` if all folder names are generic.
     public static func name(ofFolder folder: [String]) -> String? {
       if let position = folder.lastIndex(of: "Sources"), position + 1 < folder.count {
         return identifier(folder[position + 1])
@@ -34,7 +39,7 @@
       return folder.last { !common.contains($0) }.map(identifier)
     }
 
-    /// Returns the name of a target as one of a module: other characters than letters, digits and
+    /// Returns the name of a target as a module name: characters other than letters, digits and
     /// underscores become underscores.
     private static func identifier(_ name: String) -> String {
       let text = String(
@@ -47,13 +52,13 @@
 
     /// A target of a manifest.
     private struct Target {
-      /// The name.
+      /// The name of the target.
       let name: String
-      /// The folders that can have its sources, each as names below that of the package.
+      /// The folders that can contain its sources, each as folder names relative to the package.
       let folders: [[String]]
     }
 
-    /// Returns the targets of a manifest other than those of tests, in its order.
+    /// Returns the targets of a manifest in their order, without test targets.
     private static func targets(of unit: SourceUnit) -> [Target] {
       var result: [Target] = []
       unit.walk { node, _ in
@@ -71,7 +76,7 @@
       return result
     }
 
-    /// Returns a Boolean value that indicates whether a call names a target that another one depends on.
+    /// Returns a Boolean value that indicates whether a call declares a dependency of a target.
     private static func isDependency(_ call: FunctionCallExprSyntax) -> Bool {
       var node = call.parent
       while let current = node {
@@ -81,7 +86,8 @@
       return false
     }
 
-    /// Returns the text of an argument that is a string without interpolations; nil for others.
+    /// Returns the value of an argument that is a string literal without interpolation, or `nil`
+    /// for others.
     private static func literal(_ label: String, _ call: FunctionCallExprSyntax) -> String? {
       call.arguments.first { $0.label?.text == label }?.expression
         .as(StringLiteralExprSyntax.self)?.representedLiteralValue

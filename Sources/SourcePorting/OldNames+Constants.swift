@@ -4,29 +4,31 @@
   /// The source is Apple's published list of the renames of Swift 4.2, as its SDK gives them with
   /// `@available(swift, obsoleted: 4.2, renamed:)`.
   extension OldNames {
-    /// The new names of global constants, by the old ones. The table is in the order of the old names:
+    /// The new names of global constants, by the old ones. The table is in the order of the old
+    /// names:
     ///
-    /// - `NS…AttributeName`: the keys of attributes of texts, which became members of
+    /// - `NS…AttributeName`: the attribute keys of text, which became members of
     ///   `NSAttributedString.Key` in Swift 4.
     /// - `UIAccessibilityTrait…`: numbers with one bit each, which became an option set.
-    /// - `UIActivityType…`: the kinds of activities.
-    /// - `UIApplication…`, `UICollection…`: the address of the settings, the kinds of supplementary views,
-    ///   and the size by which a flow layout lets its cells decide.
+    /// - `UIActivityType…`: the activity types.
+    /// - `UIApplication…`, `UICollection…`: the URL of the settings, the kinds of supplementary
+    ///   views, and the automatic size of a flow layout.
     /// - `UIFontWeight…`: numbers of the type `CGFloat`, which became values of `UIFont.Weight`.
-    /// - `UIKeyboard…Key`: the keys of the user info of notifications of the keyboard, which became
-    ///   members of `UIResponder`.
-    /// - `UILayout…`: the sizes that a view is fitted to, and priorities of constraints.
-    /// - `UIScrollView…`, `UITableView…`, `UIView…`: rates of deceleration, and numbers that ask a view to
-    ///   find a size itself or say that it has none.
+    /// - `UIKeyboard…Key`: the user-info keys of keyboard notifications, which became members of
+    ///   `UIResponder`.
+    /// - `UILayout…`: the fitting sizes of views, and constraint priorities.
+    /// - `UIScrollView…`, `UITableView…`, `UIView…`: deceleration rates, and the constants for
+    ///   automatic dimensions and for missing intrinsic sizes.
     /// - `UIWindowLevel…`: numbers, which became values of `UIWindow.Level`.
-    /// - `kCA…`: strings of Core Animation. Each group of them became a type of its own, so that the
-    ///   compiler reports a line cap where a line join belongs. Texts, key frames, timing, shapes,
+    /// - `kCA…`: strings of Core Animation. Each group became a separate type, so that the compiler
+    ///   reports a line cap where a line join is expected. Text, keyframes, timing, shapes,
     ///   gradients, contents, emitters and transitions have such groups.
     ///
-    /// The new names have the name of the type, so that they also compile where no type is expected.
-    /// Constants of one group differ in the case of their first letter alone, such as `kCAEmitterLayerLine`
-    /// and `line`; abbreviations keep theirs, such as `UIActivityTypeMarkupAsPDF` and `markupAsPDF`.
-    /// Constants that the SDK gives no new name, as those of removed features, are not listed.
+    /// The new names include the type name, so that they also compile without a contextual type.
+    /// Constants of one group differ only in the case of their first letter, such as
+    /// `kCAEmitterLayerLine` and `line`; abbreviations keep theirs, such as
+    /// `UIActivityTypeMarkupAsPDF` and `markupAsPDF`. Constants without a new name in the SDK, such
+    /// as those of removed features, are not listed.
     static let constants: [String: String] = [
       "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
       "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",

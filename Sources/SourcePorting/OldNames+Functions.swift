@@ -4,34 +4,35 @@
   /// The source is Apple's published list of the renames of Swift 4.2, as its SDK gives them with
   /// `@available(swift, obsoleted: 4.2, renamed:)`.
   extension OldNames {
-    /// What replaces the call of a function.
+    /// The replacement for a call of a function.
     enum Replacement: Sendable {
-      /// A function or initializer with the same arguments, which have these labels.
+      /// A function or initializer with the same arguments and these labels.
       case call(String, labels: [String])
       /// A property of the only argument.
       case property(String)
-      /// A method of the first argument. The others have these labels.
+      /// A method of the first argument. The remaining arguments have these labels.
       case method(String, labels: [String])
-      /// A property that needs no argument.
+      /// A property that replaces a call without arguments.
       case value(String)
       /// An operator between the two arguments.
       case infix(String)
     }
 
-    /// The replacements by the names of the functions. The table is in the order of the old names:
+    /// The replacements, by function name. The table is in the order of the old names:
     ///
-    /// - `CG…FromString`, `NSStringFrom…`, `UI…FromString`: values in texts, which `NSCoder` reads and
-    ///   writes.
+    /// - `CG…FromString`, `NSStringFrom…`, `UI…FromString`: conversions between values and text,
+    ///   which moved to `NSCoder`.
     /// - `UIAccessibility…`: notifications and settings.
-    /// - `UI…OrientationIs…`: questions about an orientation.
-    /// - `UIEdgeInsets…`, `UIOffset…`: the making and comparing of structures.
+    /// - `UI…OrientationIs…`: checks of an orientation.
+    /// - `UIEdgeInsets…`, `UIOffset…`: creation and comparison of structures.
     /// - `UIImage…Representation`: the data of an image.
     ///
-    /// The number of labels says how many arguments a function has. Functions of other modules with the
-    /// same name and other arguments stay. A function of the ported module hides that of the table.
+    /// The number of labels is the number of arguments of a function. Functions of other modules
+    /// with the same name and a different number of arguments are unchanged. A function of the
+    /// ported module takes precedence over the table.
     ///
-    /// Functions that Swift 3 already replaced, such as `CGRectMake`, are not listed: code that names them
-    /// is older than what the port reads.
+    /// Functions that Swift 3 already replaced, such as `CGRectMake`, are not listed: code that
+    /// uses them is older than the port supports.
     static let functions: [String: Replacement] = [
       "CGAffineTransformFromString": .call("NSCoder.cgAffineTransform", labels: ["for"]),
       "CGPointFromString": .call("NSCoder.cgPoint", labels: ["for"]),

@@ -6,12 +6,14 @@
   extension OldNames {
     /// The new names of members of `Notification.Name`, by the old ones without the type:
     ///
-    /// - `UIApplication…`: changes of the state of the application, of its status bar, and of the time.
-    /// - `UIContentSizeCategory…`: another size of texts in the settings.
-    /// - `UIDevice…`, `UIScreen…`: battery, orientation and proximity; brightness and further screens.
-    /// - `UIKeyboard…`: the keyboard comes, goes, or changes its frame. These became members of
-    ///   `UIResponder`, as there is no class of the keyboard.
-    /// - `UIMenuController…`: the menu comes, goes, or changes its frame.
+    /// - `UIApplication…`: changes of the state of the application, of its status bar, and of the
+    ///   time.
+    /// - `UIContentSizeCategory…`: a change of the text size in the settings.
+    /// - `UIDevice…`, `UIScreen…`: battery, orientation and proximity; brightness and additional
+    ///   screens.
+    /// - `UIKeyboard…`: the keyboard appears, disappears, or changes its frame. These became
+    ///   members of `UIResponder`, because the keyboard has no class.
+    /// - `UIMenuController…`: the menu appears, disappears, or changes its frame.
     /// - `UITextField…`, `UITextView…`: editing begins, changes the text, or ends.
     /// - `UIWindow…`: a window becomes visible, hidden or key.
     ///

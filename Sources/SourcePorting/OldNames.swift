@@ -1,24 +1,26 @@
 #if SourcePorting
-  /// Names of UIKit before Swift 4.2, with those that replace them.
+  /// UIKit's names from before Swift 4.2, with their replacements.
   ///
-  /// The source is Apple's published list of the renames of Swift 4 and 4.2. Most follow one rule: what
-  /// belongs to a class became a member of it, as `UIControlState` became `UIControl.State`. Compilers
-  /// for Apple's platforms offer each rename as a correction; on Linux nothing knows the old names.
+  /// The source is Apple's published list of the renames of Swift 4 and 4.2. Most follow one rule:
+  /// a type that belongs to a class became its member, as `UIControlState` became
+  /// `UIControl.State`. Compilers for Apple's platforms offer each rename as a correction; on
+  /// Linux, the old names are unknown.
   ///
-  /// A name is replaced only if the module that is ported does not declare it itself.
+  /// A name is replaced only if the ported module does not declare it.
   enum OldNames {
     /// The new names of types, by the old ones. The table is in the order of the old names:
     ///
-    /// - `NS…` and `RunLoopMode`: keys of attributes of texts, and enumerations of constraints.
-    /// - `…Style`, `…Type`, `…Mode`: how a control, cell or controller looks and behaves. A member that
-    ///   would be called `Type`, which Swift reserves, kept a word of the class: `UIButton.ButtonType`.
-    /// - `…State`, `…Phase`, `…Subtype`: what a control, gesture, touch or event is doing.
-    /// - `…Direction`, `…Position`, `…Orientation`, `…Alignment`: places and directions.
-    /// - `UIControlEvents` and other option sets, some of which lost the plural.
-    /// - `UIView…`: options of animations, modes of contents, and masks of automatic resizing.
+    /// - `NS…` and `RunLoopMode`: attribute keys of text, and enumerations of constraints.
+    /// - `…Style`, `…Type`, `…Mode`: the appearance and behavior of a control, cell or controller.
+    ///   A member that would be called `Type`, which Swift reserves, kept part of the class name:
+    ///   `UIButton.ButtonType`.
+    /// - `…State`, `…Phase`, `…Subtype`: the state of a control, gesture, touch or event.
+    /// - `…Direction`, `…Position`, `…Orientation`, `…Alignment`: positions and directions.
+    /// - `UIControlEvents` and other option sets, some of which became singular.
+    /// - `UIView…`: animation options, content modes, and autoresizing masks.
     /// - `UIWindowLevel`, `UIFontWeight`: numbers that became types.
     ///
-    /// `UILayoutConstraintAxis` changed the class: it belongs to `NSLayoutConstraint`.
+    /// `UILayoutConstraintAxis` moved to another class: `NSLayoutConstraint`.
     static let types: [String: String] = [
       "NSAttributedStringKey": "NSAttributedString.Key",
       "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
@@ -105,11 +107,11 @@
       "UIWindowLevel": "UIWindow.Level",
     ]
 
-    /// The new names of members, by the old ones, of whatever class: types of expressions are not known.
+    /// The new names of members, by the old ones, regardless of the class, because the types of
+    /// expressions are unknown.
     ///
-    /// They are the methods and properties of controllers for their children, which lost the words
-    /// `ViewController`, the modes of run loops, the styles of underlines, and the style of an activity
-    /// indicator.
+    /// They are the methods and properties of controllers for their children, whose names lost
+    /// `ViewController`, run loop modes, underline styles, and the style of an activity indicator.
     static let members: [String: String] = [
       "UITrackingRunLoopMode": "tracking",
       "activityIndicatorViewStyle": "style",
@@ -126,11 +128,11 @@
       "styleThick": "thick",
     ]
 
-    /// The new names of methods and types whose first argument got another label, or none, by the old
-    /// names with the first label.
+    /// The new names of methods and types whose first argument got another label, or none, by the
+    /// old names with the first label.
     ///
-    /// They create an activity indicator, move a subview to the front or back, or tell a controller that
-    /// its parent changes. A label of nil stands for an argument without one.
+    /// They create an activity indicator, move a subview to the front or back, or notify a
+    /// controller that its parent changes. A `nil` label represents an argument without a label.
     static let calls: [String: (name: String, label: String?)] = [
       "UIActivityIndicatorView(activityIndicatorStyle:)": ("UIActivityIndicatorView", "style"),
       "bringSubview(toFront:)": ("bringSubviewToFront", nil),

@@ -1,33 +1,33 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// A requirement that types need not implement: `@objc optional`.
+  /// A requirement that conforming types need not implement: `@objc optional`.
   struct OptionalRequirement {
-    /// The number of the file.
+    /// The index of the file.
     let file: Int
     /// The protocol.
     let type: ProtocolDeclSyntax
     /// The declaration.
     let node: DeclSyntax
 
-    /// The declaration of a method; nil for a property.
+    /// The declaration of a method, or `nil` for a property.
     var function: FunctionDeclSyntax? { node.as(FunctionDeclSyntax.self) }
 
-    /// The declaration of a property; nil for a method.
+    /// The declaration of a property, or `nil` for a method.
     var variable: VariableDeclSyntax? { node.as(VariableDeclSyntax.self) }
 
-    /// The name without arguments.
+    /// The base name, without argument labels.
     var name: String {
       function?.name.text
         ?? variable?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     }
 
-    /// The name with the labels of the arguments; the plain name of a property.
+    /// The name with argument labels, or the plain name of a property.
     var fullName: String {
       function.map { ModuleIndex.Method(file: file, type: "", node: $0).fullName } ?? name
     }
 
-    /// The type of the result or property; nil for `Void`.
+    /// The type of the result or property, or `nil` for `Void`.
     var result: TypeSyntax? {
       let type =
         function?.signature.returnClause?.type ?? variable?.bindings.first?.typeAnnotation?.type
@@ -37,7 +37,7 @@
       return type
     }
 
-    /// A Boolean value that indicates whether callers already get an optional value.
+    /// A Boolean value that indicates whether callers already receive an optional value.
     var isOptional: Bool {
       guard let result else { return true }
       return result.is(OptionalTypeSyntax.self)
@@ -46,7 +46,8 @@
   }
 
   extension TypeSyntax {
-    /// A Boolean value that indicates whether `?` after the type would belong to a part of it.
+    /// A Boolean value that indicates whether the type needs parentheses before `?` can be
+    /// appended.
     var needsParentheses: Bool {
       self.is(FunctionTypeSyntax.self) || self.is(SomeOrAnyTypeSyntax.self)
         || self.is(CompositionTypeSyntax.self) || self.is(AttributedTypeSyntax.self)

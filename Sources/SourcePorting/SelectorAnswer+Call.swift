@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension SelectorAnswer {
-    /// The call of one method with what a selector brings: the sender, and no event.
+    /// The call of a method with the arguments of a selector: the sender, without an event.
     ///
     ///     tap(_: UIButton)        // if let argument = argument as? UIButton { tap(argument) }
     struct Call {
@@ -11,8 +11,8 @@
       /// The statement that calls the method with `argument`.
       let statement: String
 
-      /// Creates the call of a method. Returns nil if a selector cannot call it: it is generic, static,
-      /// asynchronous or throwing, or needs more than the sender and an event.
+      /// Creates the call of a method. Fails if a selector cannot call the method because it is
+      /// generic, static, asynchronous or throwing, or needs more than the sender and an event.
       init?(_ method: ModuleIndex.Method, in unit: SourceUnit) {
         let node = method.node
         let parameters = Array(node.signature.parameterClause.parameters)
@@ -23,7 +23,7 @@
           statement = "\(name)()"
           return
         }
-        // Selectors bring no event.
+        // Selectors do not provide an event.
         if parameters.count == 2, Self.wrapped(parameters[1].type) == nil { return nil }
         let rest = parameters.dropFirst().map { ", \(Self.label($0))nil" }.joined()
         statement = Self.statement(first, in: unit) { argument in
@@ -31,10 +31,11 @@
         }
       }
 
-      /// Returns the statement that calls a method with the argument as the type of a parameter.
+      /// Returns the statement that calls a method with the argument cast to the type of a
+      /// parameter.
       ///
-      /// A parameter that is not optional is passed only an argument of its type, such as the control
-      /// that sends the action. Objective-C would pass anything.
+      /// A nonoptional parameter receives only an argument of its type, such as the control that
+      /// sends the action. Objective-C would pass any object.
       private static func statement(
         _ parameter: FunctionParameterSyntax, in unit: SourceUnit, call: (String) -> String
       ) -> String {
@@ -50,8 +51,8 @@
         }
       }
 
-      /// Returns a Boolean value that indicates whether a plain call, without `await`, `try` and generic
-      /// arguments, calls a method.
+      /// Returns a Boolean value that indicates whether a method can be called without `await`,
+      /// `try` and generic arguments.
       private static func isPlain(_ node: FunctionDeclSyntax) -> Bool {
         let effects = node.signature.effectSpecifiers
         return effects?.asyncSpecifier == nil && effects?.throwsClause == nil
@@ -59,12 +60,12 @@
           && !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       }
 
-      /// Returns the label of a parameter with a colon; nothing for `_`.
+      /// Returns the label of a parameter with a colon, or the empty string for `_`.
       private static func label(_ parameter: FunctionParameterSyntax) -> String {
         parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       }
 
-      /// Returns the type inside of an optional; nil for other types.
+      /// Returns the wrapped type of an optional, or `nil` for other types.
       private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
         type.as(OptionalTypeSyntax.self)?.wrappedType
           ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType

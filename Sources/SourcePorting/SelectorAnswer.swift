@@ -1,22 +1,22 @@
 #if SourcePorting
   /// The methods of `SelectorDispatching` that call methods of a class by name.
   ///
-  /// They are text, made from names and types of the source, and are compiled with it. A method that a
-  /// name leads to is called with the argument as the type of its parameter.
+  /// They are generated as text from names and types of the source, and are compiled with it. The
+  /// method with a given name is called with the argument cast to the type of its parameter.
   struct SelectorAnswer {
-    /// The calls, by the names of the methods.
+    /// The calls, by method name.
     let calls: [Call]
-    /// `open`, `public` or nothing.
+    /// The access modifier `open` or `public`, or the empty string.
     let access: String
-    /// A Boolean value that indicates whether a superclass answers to selectors, too.
+    /// A Boolean value that indicates whether a superclass also conforms to `SelectorDispatching`.
     let isOverride: Bool
-    /// A Boolean value that indicates whether the methods belong to the main actor. The methods of the
-    /// protocol do not; UIKit calls them on the main thread.
+    /// A Boolean value that indicates whether the methods are isolated to the main actor. The
+    /// methods of the protocol are not; UIKit calls them on the main thread.
     let isIsolated: Bool
 
     /// Returns the lines of both methods, with an empty line before each.
     ///
-    /// `depth` is the number of steps that the lines are indented by.
+    /// `depth` is the indentation level of the lines.
     func text(depth: Int) -> String {
       let margin = String(repeating: "  ", count: depth)
       let lines = [""] + dispatch + [""] + dispatches

@@ -1,16 +1,16 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// The name that Objective-C gives a method of Swift.
+  /// The Objective-C name of a Swift method.
   ///
-  /// The first label follows the name, after `With` unless it begins with a preposition; the others
-  /// stand before their colons:
+  /// The first label follows the name, after `With` unless it begins with a preposition; the other
+  /// labels precede their colons:
   ///
   ///     SelectorName("show", labels: ["item", "animated"]).text   // "showWithItem:animated:"
   ///     SelectorName("show", labels: ["for"]).text                // "showFor:"
   ///     SelectorName("tap", labels: ["_"]).text                   // "tap:"
   struct SelectorName {
-    /// Words that begin a first label without `With`.
+    /// Prepositions that begin a first label without `With`.
     private static let prepositions: Set<String> = [
       "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
       "for",
@@ -21,7 +21,7 @@
     /// The name, with one colon per argument.
     let text: String
 
-    /// Creates a name that is written in the source.
+    /// Creates a name from its text in the source.
     private init(text: String) { self.text = text }
 
     /// Creates the name of a method with a base name and the labels of its arguments.
@@ -42,7 +42,7 @@
       self.text = text
     }
 
-    /// Creates the name of a method, which an attribute `@objc(name)` can give.
+    /// Creates the name of a method, which the attribute `@objc(name)` can specify.
     init(_ method: ModuleIndex.Method) {
       for element in method.node.attributes {
         guard let attribute = element.as(AttributeSyntax.self),

@@ -1,23 +1,23 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// What `#selector(…)` refers to: a method by its name, with or without type and labels.
+  /// The reference in `#selector(…)`: a method name, with or without type and labels.
   ///
   ///     #selector(tap)                                    // name: tap
   ///     #selector(Badge.tap(_:))                          // type: Badge, name: tap, labels: _
   ///     #selector(getter: title)                          // accessor: getter, name: title
   ///     #selector(self.tap as (UIButton) -> Void)         // name: tap
   struct SelectorReference {
-    /// The name of the type before the last dot; nil for none, or for an expression such as `self`.
+    /// The name of the type before the last dot, or `nil` for an expression such as `self`.
     let type: String?
     /// The name of the method or property.
     let name: String
-    /// The labels of the arguments; nil where the reference leaves them out.
+    /// The argument labels, or `nil` if the reference omits them.
     let labels: [String]?
-    /// `getter` or `setter`; nil for a method.
+    /// `getter` or `setter`, or `nil` for a method.
     let accessor: String?
 
-    /// Reads the argument of `#selector`. Returns nil for anything but a name.
+    /// Reads the argument of `#selector`. Fails if it is not a name.
     init?(_ argument: LabeledExprSyntax, in unit: SourceUnit) {
       accessor = argument.label?.text
       var expression = argument.expression

@@ -1,15 +1,15 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Access of members that move to another file.
+  /// Access control of members that move to another file.
   ///
-  /// A member that moves loses what is private in its file. Private declarations that it names become
-  /// internal; all others stay private.
+  /// A member that moves can no longer access private declarations of its file. The ones that it
+  /// uses become internal; all others stay private.
   extension SourcePort {
-    /// Removes `private` and `fileprivate` from the declarations of a file that a member names.
+    /// Removes `private` and `fileprivate` from the declarations of a file that a member uses.
     ///
-    /// Declarations count outside of types, and in types and extensions outside of others. That of a
-    /// setter alone, `private(set)`, stays.
+    /// Only top-level declarations and members of top-level types and extensions are considered.
+    /// The access of a setter, `private(set)`, stays.
     mutating func openPrivateNames(of member: DeclSyntax, in number: Int) {
       let names = names(in: Syntax(member))
       var modifiers: [Range<Int>] = []
@@ -33,8 +33,9 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a member has no access but that of its private
-    /// extension. The word of the extension stays, since other members would lose it as well.
+    /// Returns a Boolean value that indicates whether the access of a member comes only from its
+    /// private extension. The modifier of the extension stays, because removing it would affect
+    /// other members.
     private func isPrivateByExtension(_ node: Syntax) -> Bool {
       let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
       guard let type, let list = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
@@ -45,7 +46,7 @@
         && !list.contains { ["open", "public", "internal"].contains($0.name.text) }
     }
 
-    /// Returns the keyword of a function or variable; nil for other declarations.
+    /// Returns the keyword of a function or variable, or `nil` for other declarations.
     private func keyword(of declaration: any DeclSyntaxProtocol) -> TokenSyntax? {
       declaration.as(FunctionDeclSyntax.self)?.funcKeyword
         ?? declaration.as(VariableDeclSyntax.self)?.bindingSpecifier
@@ -69,8 +70,8 @@
       return declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
     }
 
-    /// Returns the names of types, functions and variables that a node uses, with those of members after
-    /// a dot.
+    /// Returns the names of types, functions and variables that a node uses, including those of
+    /// members after a dot.
     func names(in node: Syntax) -> Set<String> {
       var (result, stack): (Set<String>, [Syntax]) = ([], [node])
       while let node = stack.popLast() {

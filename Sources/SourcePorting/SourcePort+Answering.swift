@@ -1,18 +1,18 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Classes that answer to selectors.
+  /// Classes that respond to selectors.
   ///
-  /// Objective-C finds a method by its name. Without it, a class finds its own methods: each class whose
-  /// methods `#selector` names gets `dispatch(_:with:)`, which calls them, and `dispatches(_:)`, which
-  /// tells their names. A subclass overrides both and asks its superclass last.
+  /// Objective-C finds methods by name at run time. Without it, each class with methods that
+  /// `#selector` refers to gets `dispatch(_:with:)`, which calls them, and `dispatches(_:)`, which
+  /// checks their names. A subclass overrides both and calls its superclass last.
   ///
   ///     case "tap:": if let argument = argument as? UIButton { tap(argument) }
   extension SourcePort {
-    /// Makes the classes whose methods selectors name conform to `SelectorDispatching`.
+    /// Makes the classes with methods that selectors refer to conform to `SelectorDispatching`.
     ///
-    /// Classes are in the order of their names, so that the result does not depend on the run. One that
-    /// conforms already, itself or by a superclass, is left as it is, with a note.
+    /// Classes are sorted by name, so that the result is deterministic. A class that already
+    /// conforms, directly or through a superclass, is not changed, and a note is added.
     mutating func answerSelectors() {
       let methods = namedMethods()
       let answering = Set(methods.keys)
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Returns the methods that selectors name, once each, by the name of their class.
+    /// Returns the methods that selectors refer to, without duplicates, by the name of their class.
     private func namedMethods() -> [String: [ModuleIndex.Method]] {
       var methods: [String: [ModuleIndex.Method]] = [:]
       for method in named {
@@ -46,7 +46,7 @@
 
     /// Adds the methods of `SelectorDispatching` to a class.
     ///
-    /// The methods stand in the body of the class, so that subclasses override them.
+    /// The methods are inserted in the body of the class, so that subclasses can override them.
     private mutating func answer(
       _ methods: [ModuleIndex.Method], in type: ModuleIndex.Class, isOverride: Bool
     ) {
@@ -70,7 +70,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a class is one of the main actor, as all of UIKit's.
+    /// Returns a Boolean value that indicates whether a class is isolated to the main actor, as all
+    /// of UIKit's classes are.
     private func isMainActor(_ type: ModuleIndex.Class) -> Bool {
       if type.isMainActor || index.ancestors(of: type).contains(where: \.isMainActor) {
         return true

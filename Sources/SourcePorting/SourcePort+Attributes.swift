@@ -1,12 +1,12 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Attributes, conditions and names that stand alone: their edits need nothing but the node.
+  /// Attributes, conditions and names whose edits need only the node itself.
   ///
-  /// Attributes of Interface Builder have no meaning for a compiler. Outlets and actions of documents are
-  /// connected by the classes themselves.
+  /// Attributes of Interface Builder have no meaning for a compiler. Outlets and actions of
+  /// documents are connected by the classes themselves.
   extension SourcePort {
-    /// Attributes that only Objective-C or Interface Builder read.
+    /// Attributes that only Objective-C or Interface Builder use.
     private static let removed: Set<String> = [
       "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
       "IBDesignable", "GKInspectable", "NSCopying",
@@ -14,7 +14,7 @@
 
     /// Removes or replaces an attribute of Objective-C.
     ///
-    /// `@UIApplicationMain` becomes `@main`. Attributes that are not known stay as they are.
+    /// `@UIApplicationMain` becomes `@main`. Unknown attributes are not changed.
     mutating func port(_ attribute: AttributeSyntax, _ number: Int) {
       let name = units[number].text(attribute.attributeName)
       let start = attribute.bytes.lowerBound
@@ -31,12 +31,13 @@
       }
     }
 
-    /// Removes `dynamic`, and makes `open static` what Swift 5 accepts: members of a type itself are final.
+    /// Removes `dynamic`, and replaces `open static` with a form that Swift 5 accepts, because
+    /// static members are final.
     mutating func port(_ modifier: DeclModifierSyntax, _ number: Int) {
       switch modifier.name.text {
       case "dynamic": units[number].edits.removeWord(modifier.bytes)
       case "weak", "unowned":
-        // Swift has such requirements in protocols of Objective-C only.
+        // Only Objective-C protocols have such requirements.
         let block = modifier.parent?.parent?.parent?.parent?.parent
         if block?.parent?.is(ProtocolDeclSyntax.self) ?? false {
           units[number].edits.removeWord(modifier.bytes)
@@ -50,10 +51,10 @@
       }
     }
 
-    /// Binds a protocol of Objective-C to classes, as `@objc` does.
+    /// Constrains an Objective-C protocol to classes, as `@objc` does.
     ///
     /// Without it, `weak var delegate: Delegate?` does not compile. A protocol that inherits from
-    /// another may be bound already; saying it twice does no harm.
+    /// another one may already be constrained; repeating the constraint is harmless.
     mutating func bindToClasses(_ type: ProtocolDeclSyntax, _ number: Int) {
       let unit = units[number]
       let isObjC = type.attributes.contains { element in
@@ -70,8 +71,8 @@
       }
     }
 
-    /// Names the module of functions that types of numbers have on Linux, too: in their extensions, `abs`
-    /// would be that of the type itself.
+    /// Qualifies functions that numeric types also have on Linux with their module: in extensions
+    /// of such types, `abs` would refer to the member of the type.
     mutating func qualify(
       _ reference: DeclReferenceExprSyntax, _ scope: SyntaxScope, _ number: Int
     ) {
@@ -81,7 +82,8 @@
       units[number].edits.insert("Swift.", at: reference.bytes.lowerBound)
     }
 
-    /// Replaces the module of a function of the C library, such as that of `Darwin.round(x)`, by Foundation.
+    /// Replaces the module of a C library function, such as that of `Darwin.round(x)`, with
+    /// Foundation.
     mutating func qualify(_ member: MemberAccessExprSyntax, _ number: Int) {
       guard let module = member.base?.as(DeclReferenceExprSyntax.self)?.baseName,
         ["Darwin", "CoreFoundation"].contains(module.text),
@@ -90,14 +92,14 @@
       units[number].edits.replace(module.bytes, with: "Foundation")
     }
 
-    /// Leaves a preview out, which Xcode alone shows.
+    /// Excludes a preview, which only Xcode displays.
     mutating func portPreview(_ node: Syntax, _ scope: SyntaxScope, _ number: Int) {
       guard !isGuarded(scope, "SwiftUI") else { return }
       units[number].edits.insert("#if canImport(SwiftUI)\n", at: node.bytes.lowerBound)
       units[number].edits.insert("\n#endif", at: node.bytes.upperBound)
     }
 
-    /// Replaces the condition `os(iOS)`, which is false on Linux, by one that asks for the module.
+    /// Replaces the condition `os(iOS)`, which is false on Linux, with a check for the module.
     /// Conditions with other systems stay.
     mutating func portCondition(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "os",
@@ -107,9 +109,9 @@
       units[number].edits.replace(call.bytes, with: "canImport(UIKit)")
     }
 
-    /// Notes calls of the Objective-C runtime.
+    /// Adds notes for calls of the Objective-C runtime.
     ///
-    /// Associated objects are not among them: `UIKit` has them on Linux.
+    /// Associated objects are excluded, because `UIKit` supports them on Linux.
     mutating func noteRuntime(_ reference: DeclReferenceExprSyntax, _ number: Int) {
       let name = reference.baseName.text
       let isRuntime =
@@ -118,7 +120,7 @@
         }
         || ["objc_getClass", "objc_lookUpClass", "objc_allocateClassPair", "object_setClass"]
           .contains(name)
-      // Only names that the runtime has, not those of the module.
+      // Only names of the runtime, not those that the module declares.
       guard isRuntime, index.methods[name] == nil, !index.properties.contains(name) else { return }
       note(
         number, reference.bytes.lowerBound, "\(name) needs the Objective-C runtime",

@@ -1,15 +1,15 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Question marks of calls of optional methods, which always exist after the port.
+  /// Question marks in calls of optional methods, which always exist after the port.
   ///
   ///     delegate?.listDidEnd?(self)        // delegate?.listDidEnd(self)
   ///     application.delegate?.window??     // application.delegate?.window?
   ///     if let n = delegate.numberOfSections?(in: view) {}
   ///                                        // if let n = delegate.numberOfSections(in: view) as Optional {}
   extension SourcePort {
-    /// The starts of optional methods of UIKit's delegates. On Linux they are requirements with default
-    /// implementations.
+    /// The prefixes of optional methods of UIKit's delegates. On Linux, they are requirements with
+    /// default implementations.
     private static let delegateMethods = [
       "adaptivePresentationStyle", "addAnimations", "addCompletion", "animationController",
       "animationDidStart", "animationDidStop",
@@ -22,14 +22,16 @@
       "tabBarController", "tableView", "textField", "textView", "viewForZooming",
     ]
 
-    /// Returns a Boolean value that indicates whether a question mark is the second of `delegate?.window??`.
-    /// The window of an application's delegate is optional once here, since the requirement is not.
+    /// Returns a Boolean value that indicates whether a question mark is the second one in
+    /// `delegate?.window??`. The window of an application's delegate has only one level of
+    /// optionality here, because the requirement is not optional.
     private func isSecondOfWindow(_ chain: OptionalChainingExprSyntax) -> Bool {
       let first = chain.expression.as(OptionalChainingExprSyntax.self)
       return first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
     }
 
-    /// The name of the method that an expression after a dot refers to; empty for others.
+    /// Returns the name of the method that an expression after a dot refers to, or the empty string
+    /// for others.
     private func methodName(_ expression: ExprSyntax) -> String {
       expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     }
@@ -45,8 +47,8 @@
         && Self.delegateMethods.contains { name.hasPrefix($0) }
     }
 
-    /// Returns the offset after a call of an optional method of UIKit whose result a condition unwraps; nil
-    /// for others. The result of a method that always exists need not be optional.
+    /// Returns the offset after a call of an optional UIKit method whose result a condition
+    /// unwraps, or `nil` for others. The result of a method that always exists may be nonoptional.
     private func unwrappedResult(
       of chain: OptionalChainingExprSyntax, _ names: Set<String>
     ) -> Int? {
@@ -59,12 +61,12 @@
       return call.bytes.upperBound
     }
 
-    /// Removes the question mark of `delegate?.method?(…)`, since the method always exists.
+    /// Removes the question mark of `delegate?.method?(…)`, because the method always exists.
     ///
-    /// Types are not known. A name counts if the module declares an optional requirement of that name, or
-    /// if it begins like the methods of UIKit's delegates and is not that of a property with a closure.
-    /// A result that was forced, as in `delegate!.size!(self)`, is forced after the call: requirements of
-    /// the module with a result return an optional one.
+    /// Types are unknown. A name is considered if the module declares an optional requirement with
+    /// that name, or if it has a prefix of UIKit's delegate methods and is not that of a property
+    /// with a closure. Forced unwrapping, as in `delegate!.size!(self)`, is moved after the call,
+    /// because requirements of the module with a result return an optional one.
     mutating func removeChaining(_ names: Set<String>, returning: Set<String>) {
       for number in units.indices where units[number].isValid {
         var marks: [Range<Int>] = []

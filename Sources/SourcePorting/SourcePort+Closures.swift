@@ -1,19 +1,21 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Closures without parameters that ignore one.
+  /// Closures that ignore a parameter that they do not have.
   ///
-  /// Swift 3 accepted one ignored parameter where a closure gets none, and later versions do not:
+  /// Swift 3 accepted an ignored parameter in a closure for a function type without parameters.
+  /// Later versions do not:
   ///
   ///     show(animations: { _ in view.alpha = 1 })   // show(animations: { view.alpha = 1 })
   ///
-  /// The compiler says “contextual closure type '() -> ()' expects 0 arguments, but 1 was used”. Other uses
-  /// of the parameter are not possible, since it has no name.
+  /// The compiler reports “contextual closure type '() -> ()' expects 0 arguments, but 1 was used”.
+  /// The parameter cannot have other uses, because it has no name.
   ///
-  /// Types are not known. The parameter is removed if all methods of the module with the name of the
-  /// called one, and with the labels of the call, have a parameter without parameters of its own there.
+  /// Types are unknown. The parameter is removed if all methods of the module with the name of the
+  /// called one, and with the labels of the call, have a parameter without parameters of its own
+  /// there.
   extension SourcePort {
-    /// Removes the ignored parameters of the closures of a call.
+    /// Removes the ignored parameters of the closures in a call.
     mutating func removeIgnoredParameters(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard
         let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -31,15 +33,15 @@
         }
         removeIgnoredParameter(of: closure, for: types, number)
       }
-      // A closure after the parentheses belongs to the last parameter.
+      // A trailing closure belongs to the last parameter.
       if let closure = call.trailingClosure {
         removeIgnoredParameter(
           of: closure, for: methods.map { parameters(of: $0).last?.type }, number)
       }
     }
 
-    /// Returns a Boolean value that indicates whether a method with parameters of some labels can be called
-    /// with arguments of others. Parameters may have default values.
+    /// Returns a Boolean value that indicates whether a method with the given parameter labels
+    /// accepts arguments with other labels. Parameters may have default values.
     private static func accepts(_ parameters: [String], _ arguments: [String]) -> Bool {
       var rest = parameters[...]
       for label in arguments {
@@ -54,8 +56,8 @@
       method.node.signature.parameterClause.parameters
     }
 
-    /// Removes the ignored parameter of a closure, if all methods pass none. A type is nil where a method
-    /// has no such parameter.
+    /// Removes the ignored parameter of a closure if no method passes one. A type is `nil` if a
+    /// method has no such parameter.
     private mutating func removeIgnoredParameter(
       of closure: ClosureExprSyntax, for types: [TypeSyntax?], _ number: Int
     ) {
@@ -64,7 +66,7 @@
       }
     }
 
-    /// Removes `_ in`, or `_` after a list of captures.
+    /// Removes `_ in`, or `_` after a capture list.
     private mutating func removeIgnoredParameter(of closure: ClosureExprSyntax, _ number: Int) {
       guard let signature = closure.signature, signature.returnClause == nil,
         let parameters = signature.parameterClause?.as(ClosureShorthandParameterListSyntax.self),
@@ -77,8 +79,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a type is that of a function without parameters, or
-    /// an optional one.
+    /// Returns a Boolean value that indicates whether a type is a function type without parameters,
+    /// or an optional of one.
     private func takesNothing(_ type: TypeSyntax) -> Bool {
       var type = type
       while true {

@@ -1,10 +1,10 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Objects of classes that are known at run time only.
+  /// Objects of classes that are known only at run time.
   ///
-  /// Swift calls an initializer on a metatype or a generic type only if it is `required`, unless it comes
-  /// from Objective-C. UIKit's classes on Linux have functions for that:
+  /// Swift calls an initializer on a metatype or a generic type only if it is `required`, unless it
+  /// comes from Objective-C. UIKit's classes on Linux have functions for this purpose:
   ///
   ///     T(frame: frame)          // UIView.create(T.self, frame: frame)
   ///     cellClass.init(style: .default, reuseIdentifier: nil)
@@ -16,9 +16,10 @@
       "reuseIdentifier": "UITableViewHeaderFooterView", "nibName bundle": "UIViewController",
     ]
 
-    /// Replaces the call of an initializer on a metatype or generic type by that of a function.
+    /// Replaces the call of an initializer on a metatype or generic type with a function call.
     ///
-    /// The labels tell the class with the function; the class of the object is its first argument.
+    /// The labels determine the class that has the function. The class of the object is its first
+    /// argument.
     mutating func portCreation(_ call: FunctionCallExprSyntax, _ scope: SyntaxScope, _ number: Int)
     {
       let labels = call.arguments.map { $0.label?.text ?? "_" }.joined(separator: " ")
@@ -30,10 +31,11 @@
       units[number].edits.insert(metatype + (labels.isEmpty ? "" : ", "), at: left.bytes.upperBound)
     }
 
-    /// Returns the expression of the class whose initializer a call calls; nil if the call needs no edit.
+    /// Returns the expression of the class whose initializer a call calls, or `nil` if the call
+    /// needs no edit.
     ///
-    /// `hasLabels` is false for a call without arguments. Every class may have such an initializer, so that
-    /// the metatype must be a parameter with a class of UIKit.
+    /// `hasLabels` is false for a call without arguments. Every class can have such an initializer,
+    /// so the metatype must then be a parameter with a class of UIKit.
     private func metatype(
       of call: FunctionCallExprSyntax, hasLabels: Bool, _ scope: SyntaxScope, _ number: Int
     ) -> String? {
@@ -57,8 +59,8 @@
       return isKitMetatype(text, Syntax(call), scope) ? text : nil
     }
 
-    /// Returns a Boolean value that indicates whether a node is in a method of a type itself, where `self`
-    /// is a metatype.
+    /// Returns a Boolean value that indicates whether a node is in a static method, where `self` is
+    /// a metatype.
     private func isStatic(_ node: Syntax) -> Bool {
       var current = node.parent
       while let node = current {
@@ -73,8 +75,8 @@
       return false
     }
 
-    /// Returns a Boolean value that indicates whether a name is that of a parameter or property whose
-    /// type is the metatype of a class of UIKit.
+    /// Returns a Boolean value that indicates whether a name refers to a parameter or property
+    /// whose type is the metatype of a UIKit class.
     private func isKitMetatype(_ name: String, _ node: Syntax, _ scope: SyntaxScope) -> Bool {
       var current = node.parent
       while let node = current {
@@ -100,8 +102,8 @@
       return false
     }
 
-    /// Returns the classes that a constant of a case may have, as in `case .type(let type):`, by the
-    /// declarations of the module; nil if a case has no such constant.
+    /// Returns the possible classes of a constant in a case pattern, as in `case .type(let type):`,
+    /// according to the declarations of the module, or `nil` if a case has no such constant.
     private func caseMetatypes(_ name: String, _ label: SwitchCaseLabelSyntax) -> Set<String>? {
       for item in label.caseItems {
         guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
@@ -117,8 +119,8 @@
       return nil
     }
 
-    /// Returns the class of a constant of a block that is cast to a metatype, as in
-    /// `let type = cellType as! UITableViewCell.Type`; nil if there is none.
+    /// Returns the class to whose metatype a constant of a block is cast, as in `let type =
+    /// cellType as! UITableViewCell.Type`.
     private func castMetatype(_ name: String, _ list: CodeBlockItemListSyntax) -> String? {
       for item in list {
         for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
@@ -132,8 +134,8 @@
       return nil
     }
 
-    /// Returns a Boolean value that indicates whether a name is that of a generic type, or `Self`, whose
-    /// superclass is one of UIKit.
+    /// Returns a Boolean value that indicates whether a name is that of a generic type, or `Self`,
+    /// with a UIKit superclass.
     private func isKitType(_ name: String, _ node: Syntax, _ scope: SyntaxScope) -> Bool {
       if name != "Self", index.classes[name] != nil { return false }
       var current: Syntax? = node
@@ -153,12 +155,13 @@
       return index.bounds[String(type)]?[name]?.contains(where: isKitClass) ?? false
     }
 
-    /// Returns a Boolean value that indicates whether a class is one of UIKit, or inherits from one.
+    /// Returns a Boolean value that indicates whether a class belongs to UIKit or inherits from a
+    /// UIKit class.
     private func isKitClass(_ name: String) -> Bool {
       if let type = index.type(named: name) {
         return index.rootSuperclass(of: type)?.hasPrefix("UI") ?? false
       }
-      // Protocols that UIKit declares end so.
+      // UIKit's protocols have these suffixes.
       let isProtocol = ["Delegate", "DataSource", "Transitioning"].contains { name.hasSuffix($0) }
       return name.hasPrefix("UI") && !isProtocol
     }

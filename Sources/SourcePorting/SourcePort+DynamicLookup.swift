@@ -1,7 +1,7 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Members of objects whose type is not known, which Objective-C looks up by name.
+  /// Members of objects of unknown type, which Objective-C looks up by name.
   ///
   ///     (value as AnyObject).cgRectValue        // (value as! NSValue).cgRectValue
   ///     (item as AnyObject).description         // String(describing: item)
@@ -10,11 +10,11 @@
   ///     type(of: item).description()            // NSStringFromClass(type(of: item))
   ///     delegate?.menuOpened(self)              // (delegate as? MenuDelegate)?.menuOpened(self)
   ///
-  /// In the last one, `delegate` is a property of the type `AnyObject?`, and one protocol of the module
-  /// requires the method.
+  /// In the last example, `delegate` is a property of type `AnyObject?`, and one protocol of the
+  /// module requires the method.
   extension SourcePort {
-    /// The classes that have a member, by its name. They are those that values of C and Swift become in
-    /// Objective-C.
+    /// The classes that have a member, by member name. They are those to which C and Swift values
+    /// are bridged in Objective-C.
     private static let owners: [String: String] = [
       "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
       "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
@@ -24,10 +24,11 @@
       "uint32Value": "NSNumber", "int64Value": "NSNumber", "uint64Value": "NSNumber",
     ]
 
-    /// The methods of all objects with a Boolean result.
+    /// The methods of all objects that return a Boolean value.
     private static let questions: Set<String> = ["isEqual", "isKind", "isMember", "responds"]
 
-    /// Gives an object the type that its member needs: a cast value, or a property of the type `AnyObject`.
+    /// Gives an object the type that its member requires, either for a value that is cast, or for a
+    /// property of type `AnyObject`.
     mutating func portDynamicLookup(_ member: MemberAccessExprSyntax, _ number: Int) {
       guard let base = member.base else { return }
       let name = member.declName.baseName.text
@@ -53,11 +54,11 @@
       let value: Range<Int>
       /// The question mark or exclamation mark after it.
       let mark: Range<Int>
-      /// A Boolean value that indicates whether the key is one of UIKit's for the user info of a
-      /// notification, whose numbers are objects.
+      /// A Boolean value that indicates whether the key is one of UIKit's notification user-info
+      /// keys, whose numbers are objects.
       let isUserInfo: Bool
 
-      /// Creates an element of the expression before the mark; nil for others.
+      /// Creates an element of the expression before the mark, or `nil` for others.
       init?(_ expression: ExprSyntax, mark: TokenSyntax) {
         guard let call = expression.as(SubscriptCallExprSyntax.self) else { return nil }
         value = call.bytes
@@ -72,7 +73,7 @@
       }
     }
 
-    /// Returns the unwrapped element of a collection that an expression is; nil for others.
+    /// Returns the unwrapped collection element of an expression, or `nil` for others.
     private func element(_ base: ExprSyntax) -> Element? {
       if let chain = base.as(OptionalChainingExprSyntax.self) {
         return Element(chain.expression, mark: chain.questionMark)
@@ -83,7 +84,8 @@
       return nil
     }
 
-    /// Casts an element to the class that has its member. An element of this type stays what it is.
+    /// Casts an element to the class that has its member. An element that already has this type is
+    /// not changed.
     private mutating func castElement(_ element: Element, to owner: String, _ number: Int) {
       let isForced = units[number].edits.source(element.mark) == "!"
       units[number].edits.insert("(", at: element.value.lowerBound)
@@ -98,12 +100,12 @@
       let value: Range<Int>
       /// The range of `as AnyObject`.
       let type: Range<Int>
-      /// The range of all, with the parentheses.
+      /// The range of the whole expression, including the parentheses.
       let all: Range<Int>
     }
 
-    /// Returns the cast to `AnyObject` that an expression is; nil for others. Operators are not folded, so
-    /// that a cast is a sequence of three expressions.
+    /// Returns the cast to `AnyObject` in an expression, or `nil` for others. Operators are not
+    /// folded, so a cast is a sequence of three expressions.
     private func cast(_ base: ExprSyntax, _ number: Int) -> Cast? {
       let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
       guard let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -118,7 +120,8 @@
         all: base.bytes)
     }
 
-    /// Ports the member of a cast to `AnyObject`: the value is cast to the class that has the member.
+    /// Ports the member of a cast to `AnyObject`: the value is cast to the class that has the
+    /// member.
     private mutating func portMember(
       _ name: String, of cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int
     ) {
@@ -127,7 +130,7 @@
         return
       }
       guard let owner = Self.owners[name] else { return }
-      // A constant keeps the optional value that a member of `AnyObject` has.
+      // A constant keeps the optional value that a member of `AnyObject` returns.
       let isConstant = member.parent?.is(InitializerClauseSyntax.self) ?? false
       let isOptional = isConstant || units[number].edits.source(cast.type).hasPrefix("as?")
       if isConstant, units[number].edits.bytes[cast.all.upperBound - 1] == UInt8(ascii: ")") {
@@ -140,8 +143,8 @@
       }
     }
 
-    /// Ports the call of a method of all objects with a Boolean result. It is false for what is not an object
-    /// of Foundation or UIKit.
+    /// Ports the call of a method of all objects that returns a Boolean value. The result is false
+    /// for values that are not objects of Foundation or UIKit.
     private mutating func ask(_ cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int) {
       guard let call = member.parent?.as(FunctionCallExprSyntax.self),
         units[number].edits.source(cast.type) == "as AnyObject",
@@ -152,7 +155,7 @@
       units[number].edits.insert(" ?? false)", at: call.bytes.upperBound)
     }
 
-    /// Replaces the name of a whole number, which is that of Swift's type.
+    /// Replaces the name of an integer property with that of the Swift type.
     private mutating func nameNumber(_ member: MemberAccessExprSyntax, _ number: Int) {
       let name = member.declName.baseName
       if name.text == "integerValue" {
@@ -160,7 +163,7 @@
       }
     }
 
-    /// Replaces the description of a cast value by `String(describing:)`, which needs no class.
+    /// Replaces the description of a cast value with `String(describing:)`, which needs no class.
     private mutating func describe(
       _ cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int
     ) {
@@ -170,7 +173,8 @@
       units[number].edits.replace(cast.all.upperBound..<member.bytes.upperBound, with: "")
     }
 
-    /// Removes the mark after a member. A member of `AnyObject` is optional, one of the class is not.
+    /// Removes the mark after a member. A member of `AnyObject` is optional, whereas one of the
+    /// class is not.
     private mutating func removeUnwrapping(of member: MemberAccessExprSyntax, _ number: Int) {
       if let unwrap = member.parent?.as(ForceUnwrapExprSyntax.self) {
         units[number].edits.replace(unwrap.exclamationMark.bytes, with: "")
@@ -179,10 +183,10 @@
       }
     }
 
-    /// Casts a property of the type `AnyObject` to what has the member: the only protocol of the module
-    /// that requires the method, or `NSObject`.
+    /// Casts a property of type `AnyObject` to the type that has the member: the only protocol of
+    /// the module that requires the method, or `NSObject`.
     private mutating func portUntyped(_ base: ExprSyntax, _ name: String, _ number: Int) {
-      // Without a question mark, the name can be that of a constant of another type.
+      // Without a question mark, the name may refer to a constant of another type.
       guard let object = base.as(OptionalChainingExprSyntax.self)?.expression else { return }
       let property =
         object.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -204,9 +208,10 @@
       units[number].edits.insert(" as? \(type))", at: object.bytes.upperBound)
     }
 
-    /// Replaces `description()` of a class by the function that returns its name.
+    /// Replaces `description()` of a class with the function that returns its name.
     ///
-    /// Only expressions that are surely classes count, since other objects may have such a method.
+    /// Only expressions that are certainly classes are considered, because other objects may have
+    /// such a method.
     mutating func portClassDescription(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base,

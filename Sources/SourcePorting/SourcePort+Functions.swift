@@ -7,12 +7,12 @@
   ///     UIInterfaceOrientationIsLandscape(current)   // current.isLandscape
   ///     UIEdgeInsetsInsetRect(bounds, margins)       // bounds.inset(by: margins)
   ///
-  /// Arguments keep their order and their text. A first argument that becomes the base of a member gets
-  /// parentheses unless it is a name, a call, a subscript or a member itself. Arguments with labels, closures
-  /// after the parentheses and other numbers of arguments belong to functions of the same name elsewhere,
-  /// and stay as they are.
+  /// Arguments keep their order and their text. A first argument that becomes the base of a member
+  /// gets parentheses unless it is a name, a call, a subscript or a member itself. Calls with
+  /// argument labels, trailing closures or a different number of arguments refer to other functions
+  /// of the same name, and are not changed.
   extension SourcePort {
-    /// Replaces the call of a function, unless the module declares one of the same name.
+    /// Replaces the call of a function, unless the module declares a function with the same name.
     mutating func replaceFunction(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard let called = call.calledExpression.as(DeclReferenceExprSyntax.self),
         let replacement = OldNames.functions[called.baseName.text],
@@ -23,7 +23,7 @@
       replace(call, by: replacement, call.arguments.map(\.expression), number)
     }
 
-    /// Replaces a call whose number of arguments is that of the function; leaves others as they are.
+    /// Replaces a call if its number of arguments matches the function.
     private mutating func replace(
       _ call: FunctionCallExprSyntax, by replacement: OldNames.Replacement,
       _ arguments: [ExprSyntax], _ number: Int
@@ -35,7 +35,7 @@
       case .property(let name) where arguments.count == 1:
         follow(arguments[0], of: call, with: name, until: call.bytes.upperBound, number)
       case .method(let name, let labels) where labels.count + 1 == arguments.count:
-        // The parenthesis at the end stays, unless nothing is left before it.
+        // The closing parenthesis stays, unless nothing is left before it.
         let isLast = arguments.count == 1
         follow(
           arguments[0], of: call, with: name + (isLast ? "()" : "("),
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Puts an operator between two arguments, and parentheses around both.
+    /// Inserts an operator between two arguments, and parentheses around both.
     private mutating func compare(
       _ arguments: [ExprSyntax], of call: FunctionCallExprSyntax, with sign: String, _ number: Int
     ) {
@@ -66,7 +66,7 @@
       }
     }
 
-    /// Lets a member follow the first argument of a call, and removes what stands around both, up to an
+    /// Appends a member to the first argument of a call, and removes the text around both, up to an
     /// offset.
     private mutating func follow(
       _ argument: ExprSyntax, of call: FunctionCallExprSyntax, with member: String,

@@ -3,17 +3,18 @@
 
   /// Imports.
   ///
-  /// Submodules (`UIKit.UIGestureRecognizerSubclass`) and imports of single declarations become imports
-  /// of the module. A module that Linux lacks is imported only where it exists, so that the compiler
-  /// reports what the code needs of it instead of stopping at the import. On Apple's platforms Foundation
-  /// brings names of CoreGraphics and of the runtime; here they come with `UIKit`.
+  /// Submodules (`UIKit.UIGestureRecognizerSubclass`) and imports of single declarations become
+  /// imports of the module. A module that is not available on Linux is imported only if it exists,
+  /// so that the compiler reports the missing declarations instead of stopping at the import. On
+  /// Apple's platforms, Foundation exports names of CoreGraphics and of the runtime; here, `UIKit`
+  /// exports them.
   ///
-  /// Files of views of SwiftUI are left out as a whole where no other file needs them.
+  /// Files with SwiftUI views are excluded as a whole if no other file needs them.
   extension SourcePort {
-    /// The starts of names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
+    /// The prefixes of names that Foundation exports on Apple's platforms, and `UIKit` on Linux.
     private static let brought = ["CG", "CA", "UI", "NSLayout"]
 
-    /// Other names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
+    /// Other names that Foundation exports on Apple's platforms, and `UIKit` on Linux.
     private static let broughtNames: Set<String> = [
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFGetRetainCount", "CFRunLoopGetCurrent",
       "CFRunLoopGetMain", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "MAXFLOAT",
@@ -25,7 +26,7 @@
       "NSPredicate", "USEC_PER_SEC", "autoreleasepool", "method_exchangeImplementations",
       "class_getInstanceMethod", "kCFBundleVersionKey", "objc_sync_enter", "objc_sync_exit",
     ]
-    /// Names that modules apart from Foundation have on Linux, by module.
+    /// Names that separate modules of Foundation have on Linux, by module.
     private static let parts: [(module: String, names: Set<String>)] = [
       ("FoundationNetworking", networkNames),
       ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
@@ -41,9 +42,10 @@
       "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
     ]
 
-    /// Ports the imports of a file, and adds that of `UIKit` where Foundation does not bring its names.
+    /// Ports the imports of a file, and imports `UIKit` if Foundation does not export the names
+    /// that the file uses.
     ///
-    /// `nodes` are the nodes of the file that can need an edit, with what surrounds them.
+    /// `nodes` are the nodes of the file that may need an edit, with their scopes.
     mutating func portImports(_ number: Int, _ nodes: [(Syntax, SyntaxScope)]) {
       var isLeftOut = false
       for (node, scope) in nodes {
@@ -72,7 +74,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a file uses names of a module and does not import it.
+    /// Returns a Boolean value that indicates whether a file uses names of a module without
+    /// importing it.
     private func needs(
       _ names: Set<String>, of module: String, _ nodes: [(Syntax, SyntaxScope)]
     ) -> Bool {
@@ -82,14 +85,15 @@
       return !isImported && nodes.contains { names.contains(usedName($0.0)) }
     }
 
-    /// Returns the name of a type, function or variable that a node uses; empty for other nodes.
+    /// Returns the name of a type, function or variable that a node uses, or the empty string for
+    /// other nodes.
     private func usedName(_ node: Syntax) -> String {
       node.as(IdentifierTypeSyntax.self)?.name.text
         ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     }
 
-    /// Ports one import: of the whole module, of the module that has its names on Linux, or only where the
-    /// module exists.
+    /// Ports one import: imports the whole module, the module with the same names on Linux, or the
+    /// module only if it exists.
     private mutating func port(
       _ declaration: ImportDeclSyntax, _ scope: SyntaxScope, _ number: Int
     ) {
@@ -109,8 +113,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether an import is that of SwiftUI, which Linux lacks and
-    /// whose views cannot be ported.
+    /// Returns a Boolean value that indicates whether an import is that of SwiftUI, which is not
+    /// available on Linux and whose views cannot be ported.
     private func isSwiftUI(_ declaration: ImportDeclSyntax) -> Bool {
       declaration.path.first?.name.text == "SwiftUI"
     }
@@ -123,15 +127,15 @@
       }
     }
 
-    /// Imports `UIKit` in a file to which a member moves that names its types.
+    /// Imports `UIKit` in a file that receives a member with UIKit types.
     mutating func importUIKit(for names: Set<String>, in number: Int) {
       guard let offset = importOffsets[number], names.contains(where: isBrought) else { return }
       importOffsets[number] = nil
       units[number].edits.insert("import UIKit\n", at: offset)
     }
 
-    /// Returns a Boolean value that indicates whether a file names types of `UIKit` and does not import
-    /// it.
+    /// Returns a Boolean value that indicates whether a file uses types of `UIKit` without
+    /// importing it.
     private func needsUIKit(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
       if importsUIKit(nodes) { return false }
       return nodes.contains { node, scope in
@@ -143,7 +147,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a name comes with Foundation on Apple's platforms.
+    /// Returns a Boolean value that indicates whether Foundation exports a name on Apple's
+    /// platforms.
     private func isBrought(_ name: String) -> Bool {
       if [
         "Selector", "NSHashTable", "NSMapTable", "objc_getAssociatedObject",
@@ -157,13 +162,13 @@
       return name.dropFirst(prefix.count).first?.isUppercase ?? false
     }
 
-    /// The offset of the first declaration of a file.
+    /// Returns the offset of the first declaration of a file.
     private func start(of number: Int) -> Int {
       units[number].tree.statements.first?.bytes.lowerBound ?? 0
     }
 
-    /// Imports the whole module instead of a submodule or a declaration, such as `class UIKit.UIView`.
-    /// Modules have no submodules on Linux.
+    /// Imports the whole module instead of a submodule or a declaration, such as
+    /// `class UIKit.UIView`. Modules have no submodules on Linux.
     private mutating func importWhole(_ declaration: ImportDeclSyntax, _ number: Int) {
       guard let name = declaration.path.first?.name else { return }
       if let kind = declaration.importKindSpecifier { units[number].edits.removeWord(kind.bytes) }
@@ -172,10 +177,10 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a condition leaves an import out on Linux.
+    /// Returns a Boolean value that indicates whether a condition excludes an import on Linux.
     ///
-    /// Conditions are not evaluated. Those that name another platform, or the module itself, are taken
-    /// for such, and the branches after one that names iOS.
+    /// Conditions are not evaluated. Conditions that name another platform or the module itself are
+    /// assumed to exclude the import, and so are the branches after a condition that names iOS.
     func isGuarded(_ scope: SyntaxScope, _ module: String) -> Bool {
       scope.conditions.contains { condition in
         if condition.hasPrefix("else ") {
@@ -191,13 +196,14 @@
       }
     }
 
-    /// Conditions that are false on Linux with `UIKit`. All parts of an `||` have to be.
+    /// Conditions that are false on Linux with `UIKit`. All operands of `||` must be among them.
     private static let elsewhere = [
       "canImport(AppKit)", "canImport(Darwin)", "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)",
       "canImport(WatchKit)",
     ]
 
-    /// Imports a module only where it exists, and notes that what needs it has to be left out.
+    /// Imports a module only if it exists, and adds a note that code that depends on it must be
+    /// excluded.
     private mutating func guardImport(
       _ declaration: ImportDeclSyntax, of module: String, _ number: Int
     ) {
@@ -209,16 +215,16 @@
         "put what needs it into #if canImport(\(module))")
     }
 
-    /// Returns a Boolean value that indicates whether no other file names a type of a file. Files that
-    /// import SwiftUI themselves do not count, since they may be left out as well.
+    /// Returns a Boolean value that indicates whether no other file uses the types of a file. Files
+    /// that import SwiftUI are not considered, because they may be excluded too.
     private func isUnused(_ number: Int) -> Bool {
       if extendsOthers(number) { return false }
       let own = index.types[number] ?? []
       return !index.uses.contains { file, names in file != number && !names.isDisjoint(with: own) }
     }
 
-    /// Returns a Boolean value that indicates whether a file extends a type of another file, other than
-    /// with declarations for SwiftUI.
+    /// Returns a Boolean value that indicates whether a file extends a type of another file with
+    /// declarations that are not for SwiftUI.
     private func extendsOthers(_ number: Int) -> Bool {
       let others = Set(index.types.filter { $0.key != number }.values.joined())
       return units[number].tree.statements.contains { item in
@@ -228,7 +234,8 @@
       }
     }
 
-    /// Leaves a file that needs SwiftUI out on Linux: all of it, since most of its declarations are views.
+    /// Excludes a whole file that needs SwiftUI on Linux, because most of its declarations are
+    /// views.
     private mutating func leaveOut(_ number: Int) {
       let start = start(of: number)
       let end = units[number].tree.endOfFileToken.allBytes.upperBound

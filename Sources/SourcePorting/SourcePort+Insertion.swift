@@ -1,9 +1,9 @@
 #if SourcePorting
-  /// Places for new lines. The edits stay apart from those of the lines around them.
+  /// Insertion of new lines, separate from the edits of the lines around them.
   extension SourcePort {
     /// Inserts lines, which end with a newline, before the brace that closes the body of a class.
     ///
-    /// A brace on a line of its own keeps its line; one after other code gets a new line.
+    /// A brace on a separate line stays there; a brace after other code moves to a new line.
     mutating func insertInBody(_ text: String, of type: ModuleIndex.Class) {
       let bytes = units[type.file].edits.bytes
       var offset = type.end
@@ -16,7 +16,7 @@
       }
     }
 
-    /// Inserts lines at the end of a file, after a newline where the file has none there.
+    /// Inserts lines at the end of a file, preceded by a newline if the file does not end with one.
     mutating func insertAtEnd(_ text: String, of number: Int) {
       let bytes = units[number].edits.bytes
       units[number].edits.insert(bytes.last == 10 ? text : "\n" + text, at: bytes.count)

@@ -3,10 +3,11 @@
 
   /// Rectangles that intersect.
   ///
-  /// `intersects(_:)` of Foundation on Linux is true for rectangles that share only an edge, and that of
-  /// CoreGraphics is not. Layouts of collections ask it which items are visible.
+  /// On Linux, Foundation's `intersects(_:)` returns true for rectangles that share only an edge,
+  /// but CoreGraphics returns false. Collection view layouts use the method to find visible items.
   extension SourcePort {
-    /// Names the method that answers as CoreGraphics does, unless the module declares an `intersects`.
+    /// Replaces `intersects` with a method that behaves like CoreGraphics, unless the module
+    /// declares an `intersects`.
     mutating func portIntersection(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
         member.declName.baseName.text == "intersects", member.declName.argumentNames == nil,

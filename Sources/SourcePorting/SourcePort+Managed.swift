@@ -3,13 +3,13 @@
 
   /// Properties of layers that Core Animation stores.
   ///
-  /// `@NSManaged` leaves the accessors of a property to the layer, which keeps the value by its name and
-  /// animates it. Without Objective-C, the accessors are written out:
+  /// With `@NSManaged`, the layer provides the accessors of a property, stores its value by name
+  /// and animates it. Without Objective-C, the accessors are written out:
   ///
   ///     @NSManaged var angle: CGFloat
   ///     // var angle: CGFloat { get { value(forKey: "angle") as? CGFloat ?? 0 } set { … } }
   extension SourcePort {
-    /// The values of properties that were never set, by type.
+    /// The default values of properties, by type.
     private static let defaults = [
       "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "Bool": "false", "String": "\"\"",
       "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "TimeInterval": "0",
@@ -17,8 +17,8 @@
       "CGAffineTransform": ".identity", "CATransform3D": "CATransform3DIdentity",
     ]
 
-    /// Writes the accessors of a property of a layer. Returns false for properties of other classes, which
-    /// are those of Core Data, and for types without a default.
+    /// Writes the accessors of a property of a layer. Returns `false` for properties of other
+    /// classes, which belong to Core Data, and for types without a default value.
     mutating func portManaged(_ attribute: AttributeSyntax, _ number: Int) -> Bool {
       guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, variable.bindings.count == 1,
@@ -44,8 +44,8 @@
       return true
     }
 
-    /// Returns a Boolean value that indicates whether the class around a node, or the one that is
-    /// extended there, is a layer: whether the root of its superclasses is a class of Core Animation.
+    /// Returns a Boolean value that indicates whether the class that contains a node, or that is
+    /// extended there, is a layer: whether its root superclass is a class of Core Animation.
     private func isLayer(_ node: Syntax, _ number: Int) -> Bool {
       var current = node.parent
       while let node = current {

@@ -1,10 +1,10 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Overrides of what Objective-C adds to `NSObject`.
+  /// Overrides of members that Objective-C adds to `NSObject`.
   ///
-  /// Swift lets no class override what an extension declares. UIKit's classes have these methods in a
-  /// class of their own, other objects declare them:
+  /// Swift does not allow overriding members of extensions. UIKit's classes inherit these methods
+  /// from a separate class; other objects declare them:
   ///
   ///     class Loader: NSObject {
   ///       override func observeValue(forKeyPath …)   // func observeValue(forKeyPath …)
@@ -17,7 +17,8 @@
       "prepareForInterfaceBuilder()": "", "forwardingTarget(for:)": "",
     ]
 
-    /// Removes `override` from a member that a class below `NSObject` itself declares first.
+    /// Removes `override` from a member that a direct subclass of `NSObject` is the first to
+    /// declare.
     mutating func portObjectOverride(
       _ declaration: DeclSyntax, _ scope: SyntaxScope, _ number: Int
     ) {
@@ -41,7 +42,7 @@
         let parameter = function.signature.parameterClause.parameters.first?.type
           .as(IdentifierTypeSyntax.self)
       {
-        // A protocol of Swift does not accept `Selector` for `Selector!`, as a class does.
+        // A Swift protocol does not accept `Selector` for `Selector!`, but a class does.
         units[number].edits.insert("!", at: parameter.bytes.upperBound)
       }
       let known = index.conformances[type.name] ?? []

@@ -3,17 +3,18 @@
 
   /// Optional requirements of protocols.
   ///
-  /// A caller writes `delegate?.height?(for: item) ?? 44` and gets nil if the delegate has no such method.
-  /// After the port the method always exists, so that the second question mark goes, and its default
-  /// implementation returns nil:
+  /// A caller writes `delegate?.height?(for: item) ?? 44`, which uses 44 if the delegate has no
+  /// such method. After the port, the method always exists, so the second question mark is removed,
+  /// and its default implementation returns `nil`:
   ///
   ///     protocol ListDelegate: AnyObject { func height(for item: Item) -> CGFloat? }
   ///     extension ListDelegate { func height(for item: Item) -> CGFloat? { nil } }
   extension SourcePort {
-    /// Makes optional requirements of Objective-C requirements with default implementations.
+    /// Converts optional Objective-C requirements to requirements with default implementations.
     ///
-    /// The result of an optional requirement becomes optional, with nil as the default, also in the types
-    /// of the module that implement it: callers see whether the method is implemented, as before.
+    /// The result of an optional requirement becomes optional, with `nil` as the default, also in
+    /// the types of the module that implement it: callers see whether the method is implemented, as
+    /// before.
     mutating func portOptionalRequirements() {
       let requirements = units.indices.filter { units[$0].isValid }.flatMap(requirements)
       for requirement in requirements where !requirement.isOptional {
@@ -36,8 +37,8 @@
         Set(requirements.map(\.name)), returning: Set(returning.map(\.name)))
     }
 
-    /// Returns the optional requirements of a file, in the order of the source, so that those of one
-    /// protocol follow each other.
+    /// Returns the optional requirements of a file in source order, so that requirements of the
+    /// same protocol are adjacent.
     private func requirements(_ number: Int) -> [OptionalRequirement] {
       var result: [OptionalRequirement] = []
       units[number].walk { node, _ in
@@ -53,7 +54,7 @@
       return result
     }
 
-    /// Removes the word `optional`.
+    /// Removes the keyword `optional`.
     private mutating func removeOptional(_ requirement: OptionalRequirement) {
       let modifiers = requirement.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
       for modifier in modifiers ?? [] where modifier.name.text == "optional" {
@@ -61,7 +62,8 @@
       }
     }
 
-    /// Appends `?` to a type, with parentheses where it would belong to a part of the type.
+    /// Appends `?` to a type, with parentheses if the mark would otherwise apply to a part of the
+    /// type.
     private mutating func makeOptional(_ type: TypeSyntax, _ number: Int) {
       let range = type.bytes
       if type.needsParentheses { units[number].edits.insert("(", at: range.lowerBound) }
@@ -70,7 +72,7 @@
 
     /// Makes the results of the implementations in the module optional.
     ///
-    /// Implementations are the methods of the same name and result in types that conform to the
+    /// Implementations are the methods with the same name and result in types that conform to the
     /// protocol, and in their subclasses.
     private mutating func makeImplementationsOptional(of requirement: OptionalRequirement) {
       guard requirement.function != nil, let result = requirement.result else { return }
@@ -91,8 +93,8 @@
       }
     }
 
-    /// Adds default implementations in an extension after a protocol, with the protocol's access and the
-    /// requirements' attributes of availability and isolation.
+    /// Adds default implementations in an extension after a protocol, with the protocol's access
+    /// and the requirements' attributes of availability and isolation.
     private mutating func addDefaults(
       _ requirements: [OptionalRequirement], of type: ProtocolDeclSyntax, _ number: Int
     ) {
@@ -110,9 +112,9 @@
       units[number].edits.insert(lines.joined(separator: "\n"), at: type.bytes.upperBound)
     }
 
-    /// Returns the text of a method or property that returns nil, without attributes and access.
+    /// Returns the text of a method or property that returns `nil`, without attributes and access.
     ///
-    /// Returns nil for a property whose type is not written.
+    /// The result is `nil` for a property without an explicit type.
     private func defaultImplementation(
       of requirement: OptionalRequirement, _ number: Int
     ) -> String? {
@@ -138,7 +140,7 @@
       return list.contains { $0.accessorSpecifier.text == "set" }
     }
 
-    /// Returns the attributes that a default implementation needs as well.
+    /// Returns the attributes that a default implementation also needs.
     private func attributes(of requirement: OptionalRequirement) -> [String] {
       let list = requirement.node.asProtocol((any WithAttributesSyntax).self)?.attributes
       return (list ?? []).map { units[requirement.file].text($0) }.filter { attribute in

@@ -3,16 +3,17 @@
 
   /// Overrides in extensions.
   ///
-  /// Only Objective-C overrides members of extensions, or members in extensions. If the class is of the
-  /// module, such a member moves to the end of its body, with its comments:
+  /// Only Objective-C supports overriding members of extensions, and overriding in extensions. If
+  /// the module declares the class, such a member moves to the end of the class body, with its
+  /// comments:
   ///
   ///     extension Badge {
   ///       // Keeps the corners round.
   ///       override func layoutSubviews() { … }    // moves into class Badge { … }
   ///     }
   extension SourcePort {
-    /// Moves overrides, and what subclasses override, from extensions into the bodies of classes. Only
-    /// Objective-C overrides members of extensions.
+    /// Moves overrides, and members that subclasses override, from extensions into the bodies of
+    /// classes. Only Objective-C supports overriding members of extensions.
     mutating func moveOverrides() {
       for number in units.indices where units[number].isValid {
         for declaration in extensions(of: number) {
@@ -34,10 +35,10 @@
       return result
     }
 
-    /// Moves the members that need it to the body of a class.
+    /// Moves members to the body of a class if necessary.
     ///
-    /// What the extension says for all of its members, such as `public` or `@available`, is written
-    /// before each member that moves.
+    /// Modifiers and attributes of the extension that apply to all its members, such as `public` or
+    /// `@available`, are written before each member that moves.
     private mutating func move(
       membersOf declaration: ExtensionDeclSyntax, to type: ModuleIndex.Class, _ number: Int
     ) {
@@ -61,14 +62,16 @@
         if let access, !hasAccess(item.decl) {
           prefix += access == "open" ? "public " : access + " "
         }
-        // The whole item moves with its comments; what the extension says is added before the declaration.
+        // The whole item moves with its comments; the modifiers of the extension are inserted
+        // before the declaration.
         if !prefix.isEmpty { units[number].edits.insert(prefix, at: start) }
         let text = units[number].edits.cut(item.allBytes)
         insertInBody(trimmed(text), of: type)
       }
     }
 
-    /// Returns moved lines, with their comments, with one empty line before them and a newline at the end.
+    /// Returns moved lines, with their comments, with one empty line before them and a newline at
+    /// the end.
     private func trimmed(_ text: String) -> String {
       let lines = text.drop { $0.isNewline }
       let end =
@@ -76,8 +79,8 @@
       return "\n" + lines[..<end] + "\n"
     }
 
-    /// Returns a Boolean value that indicates whether a member of an extension must be in the body of
-    /// the class: an override, or what a subclass in the module overrides.
+    /// Returns a Boolean value that indicates whether a member of an extension must be in the body
+    /// of the class because it is an override, or because a subclass in the module overrides it.
     private func needsBody(_ member: DeclSyntax, _ type: ModuleIndex.Class) -> Bool {
       if redirected.contains(member.id) { return false }
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -92,8 +95,8 @@
       }
     }
 
-    /// Returns the names by which the index knows overrides of a member: that of a method with its labels,
-    /// or those of properties.
+    /// Returns the names by which the index stores overrides of a member: the name of a method with
+    /// its labels, or the names of properties.
     private func overridableNames(_ member: DeclSyntax) -> [String] {
       if let function = member.as(FunctionDeclSyntax.self) {
         return [ModuleIndex.Method(file: 0, type: "", node: function).fullName]
@@ -103,15 +106,15 @@
       } ?? []
     }
 
-    /// Returns a Boolean value that indicates whether a member has a level of access of its own. That of
-    /// a setter, such as `private(set)`, is none.
+    /// Returns a Boolean value that indicates whether a member has its own access modifier. The
+    /// modifier of a setter, such as `private(set)`, does not count.
     private func hasAccess(_ member: DeclSyntax) -> Bool {
       let words = ["open", "public", "package", "internal", "fileprivate", "private"]
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
       return modifiers?.contains { words.contains($0.name.text) && $0.detail == nil } ?? false
     }
 
-    /// Notes overrides in extensions of classes that are not of the module.
+    /// Adds notes for overrides in extensions of classes that the module does not declare.
     private mutating func noteOverrides(_ declaration: ExtensionDeclSyntax, _ number: Int) {
       for item in declaration.memberBlock.members {
         let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -122,7 +125,7 @@
           number, item.decl.bytes.lowerBound,
           "a class of another module is overridden in an extension, which needs Objective-C",
           "override it in a subclass; the member is left out on Linux")
-        // With the semicolon, which could not follow the directive.
+        // The range includes the semicolon, which must not follow the directive.
         let end = (item.semicolon?.bytes ?? item.decl.bytes).upperBound
         let range = item.decl.bytes.lowerBound..<end
         units[number].edits.insert("#if canImport(Darwin)\n", at: range.lowerBound)

@@ -3,8 +3,8 @@
 
   /// Overrides of methods that the module adds to a class of UIKit.
   ///
-  /// Only Objective-C overrides what an extension declares. The method of the extension calls that of the
-  /// subclass instead, which gets a name of its own:
+  /// Only Objective-C supports overriding members of extensions. Instead, the method of the
+  /// extension calls that of the subclass, which gets a different name:
   ///
   ///     extension UIView { func add(_ view: UIView) {
   ///       if let object = self as? UITableViewCell { return object.addOfUITableViewCell(view) }
@@ -12,7 +12,7 @@
   ///     } }
   ///     extension UITableViewCell { func addOfUITableViewCell(_ view: UIView) { … } }
   extension SourcePort {
-    /// Redirects methods of extensions to what overrides them.
+    /// Redirects methods of extensions to their overrides.
     mutating func redirectOverrides() {
       for number in units.indices where units[number].isValid {
         var found: [(FunctionDeclSyntax, String)] = []
@@ -36,7 +36,7 @@
         let call = call(of: base, named: name, type: type),
         let modifier = function.modifiers.first(where: { $0.name.text == "override" })
       else { return }
-      // The implementation of the extension has no name of its own.
+      // The override of the extension has no separate name.
       if function.body?.description.contains("super.\(name)") ?? false { return }
       redirected.insert(function.id)
       units[number].edits.removeWord(modifier.bytes)
@@ -48,9 +48,9 @@
       pass(on: "if let object = self as? \(type) { return object.\(call) }", in: base, body)
     }
 
-    /// Returns the method of a class of UIKit that the module declares and another method overrides.
+    /// Returns the method that the module adds to a UIKit class and that another method overrides.
     ///
-    /// Its labels and the types of its parameters are those of the override, as text.
+    /// Its labels and the text of its parameter types equal those of the override.
     private func overridden(by own: ModuleIndex.Method) -> ModuleIndex.Method? {
       index.methods[own.name]?.first { method in
         method.type != own.type && method.fullName == own.fullName && method.type.hasPrefix("UI")
@@ -61,7 +61,7 @@
       }
     }
 
-    /// Inserts the statement that passes a call on, at the start of the body of a method.
+    /// Inserts the statement that forwards a call, at the start of a method's body.
     private mutating func pass(
       on statement: String, in base: ModuleIndex.Method, _ body: CodeBlockSyntax
     ) {
@@ -69,8 +69,8 @@
       let isLine = units[base.file].edits.bytes.dropFirst(start).first != 10
       units[base.file].edits.insert(
         "\n    " + statement + (isLine ? "\n   " : ""), at: start)
-      // The value of a single expression is that of the function only without other statements.
-      // Each override of the method comes here; one of them inserts the word.
+      // A single expression is an implicit return value only if there are no other statements. Each
+      // override of the method reaches this point; one of them inserts `return`.
       if body.statements.count == 1, base.node.signature.returnClause != nil,
         redirecting.insert(base.node.id).inserted,
         let expression = body.statements.first?.item.as(ExprSyntax.self)
@@ -79,21 +79,21 @@
       }
     }
 
-    /// Returns the name of the method that a type overrides another with. It has the name of the type,
-    /// so that overrides of several types stay apart.
+    /// Returns the name of the method with which a type overrides another one. It includes the name
+    /// of the type, so that overrides in several types differ.
     private func newName(_ name: String, of type: String) -> String {
       name + "Of" + type.filter { $0 != "." }
     }
 
-    /// Returns the types of the parameters as text.
+    /// Returns the text of the parameter types.
     private func types(of method: ModuleIndex.Method) -> [String] {
       method.node.signature.parameterClause.parameters.map {
         $0.type.trimmedDescription + ($0.ellipsis?.text ?? "")
       }
     }
 
-    /// Returns the call of a method of a type with the parameters of another; nil for parameters that
-    /// cannot be passed on.
+    /// Returns the call of a type's method with the parameters of another method, or `nil` for
+    /// parameters that cannot be forwarded.
     private func call(of method: ModuleIndex.Method, named name: String, type: String) -> String? {
       var arguments: [String] = []
       for parameter in method.node.signature.parameterClause.parameters {

@@ -1,7 +1,8 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Names that Apple replaced in Swift 4 and 4.2, and that Swift 5 still knows as unavailable names only.
+  /// Names that Apple replaced in Swift 4 and 4.2, and that Swift 5 only knows as unavailable
+  /// names.
   ///
   ///     UIControlState.normal                    // UIControl.State.normal
   ///     parent.addChildViewController(child)     // parent.addChild(child)
@@ -15,8 +16,9 @@
 
     /// Replaces the name of a type, constant or member.
     ///
-    /// After a dot, the name is that of a notification, which is replaced with its type, or of another
-    /// member. Alone, it is that of a type, of a constant, or of a member of `self`.
+    /// After a dot, the name is that of a notification, which is replaced together with its type,
+    /// or of another member. Without a dot, it is that of a type, a constant, or a member of
+    /// `self`.
     mutating func rename(_ reference: DeclReferenceExprSyntax, _ number: Int) {
       let member = reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
         $0.declName.id == reference.id ? $0 : nil
@@ -58,9 +60,9 @@
       }
     }
 
-    /// Replaces the name of a method or property that is overridden.
+    /// Replaces the name of an overridden method or property.
     ///
-    /// A declaration without `override` is one of the module, which may have any name.
+    /// A declaration without `override` belongs to the module, and may have any name.
     mutating func rename(_ declaration: DeclSyntax, _ number: Int) {
       let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
       guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else { return }
@@ -83,8 +85,8 @@
       }
     }
 
-    /// Returns the new name of a table, unless the module declares the old one as a method, property,
-    /// constant or type.
+    /// Returns the new name from a table, unless the module declares the old one as a method,
+    /// property, constant or type.
     private func newName(_ name: String, in table: [String: String]) -> String? {
       guard let new = table[name], index.methods[name] == nil, !index.properties.contains(name),
         !index.locals.contains(name),
@@ -93,8 +95,8 @@
       return new
     }
 
-    /// Returns a Boolean value that indicates whether a member is one of `Notification.Name`. One without
-    /// a base, such as `.UIKeyboardWillShow`, is taken for such.
+    /// Returns a Boolean value that indicates whether a member belongs to `Notification.Name`. A
+    /// member without a base, such as `.UIKeyboardWillShow`, is assumed to.
     private func isNotificationName(_ member: MemberAccessExprSyntax, _ number: Int) -> Bool {
       guard let base = member.base else { return true }
       return ["NSNotification.Name", "Notification.Name"].contains(units[number].text(base))

@@ -1,17 +1,20 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// The steps of a port, in their order.
+  /// The steps of a port, in order.
   ///
-  /// This file alone knows all steps. Each step knows only the state of the port and the index.
+  /// Only this file refers to all steps. Each step depends only on the state of the port and the
+  /// index.
   extension SourcePort {
-    /// The number of edits that a file may need. Files that people write need a few hundred; moving
-    /// members takes time in proportion to the number.
+    /// The maximum number of edits in a file. Handwritten files need a few hundred; the time for
+    /// moving members grows with the number.
     private static let editLimit = 20_000
 
-    /// Returns the files of one module after the port, with what is left to do.
+    /// Ports a module.
     ///
-    /// A file that is not valid Swift stays as it is, and a note says so.
+    /// - Parameter sources: The Swift files of the module. A file that is not valid Swift is not
+    ///   changed, and a note is added.
+    /// - Returns: The files after the port, with notes about the remaining work.
     public static func port(_ sources: [SourceText]) -> PortedModule {
       var port = SourcePort(sources)
       port.run()
@@ -26,7 +29,7 @@
 
     /// Makes all edits.
     ///
-    /// Edits that need only a node come first, so that members which move later take them along.
+    /// Edits that need only a node are made first, so that members that move later include them.
     private mutating func run() {
       for number in units.indices where !units[number].isValid {
         note(number, 0, "the file is not valid Swift and stays as it is", "correct it first")
@@ -39,7 +42,7 @@
       moveOverrides()
     }
 
-    /// Ports the nodes of a file one by one, and gives the file up if it needs too many edits.
+    /// Ports the nodes of a file one by one. If it needs too many edits, the file is not ported.
     private mutating func portNodes(of number: Int) {
       var nodes: [(Syntax, SyntaxScope)] = []
       units[number].walk { node, scope in if isRelevant(node) { nodes.append((node, scope)) } }
@@ -52,7 +55,7 @@
     }
 
     /// Ports the parts of one node that need no other file: attributes, modifiers, types and
-    /// declarations here, expressions by ``port(expression:_:_:)``.
+    /// declarations. Expressions are ported by ``port(expression:_:_:)``.
     private mutating func port(_ node: Syntax, _ scope: SyntaxScope, _ number: Int) {
       if let attribute = node.as(AttributeSyntax.self) {
         port(attribute, number)
@@ -80,7 +83,7 @@
 
     /// Ports a call: its names, the object that it creates, or the description of a class.
     ///
-    /// One in a condition of `#if`, such as `os(macOS)`, is a question to the compiler.
+    /// A call in a `#if` condition, such as `os(macOS)`, is a compilation condition.
     private mutating func port(
       _ call: FunctionCallExprSyntax, _ scope: SyntaxScope, _ number: Int
     ) {
@@ -108,8 +111,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a node can need an edit. Others are left out at
-    /// once, since a file has many times more nodes than names, calls and declarations.
+    /// Returns a Boolean value that indicates whether a node may need an edit. Other nodes are
+    /// skipped early, because a file has many times more nodes than names, calls and declarations.
     private func isRelevant(_ node: Syntax) -> Bool {
       node.is(AttributeSyntax.self) || node.is(DeclModifierSyntax.self)
         || node.is(ProtocolDeclSyntax.self) || node.is(FunctionCallExprSyntax.self)

@@ -3,17 +3,17 @@
 
   /// `#selector` and `#keyPath`, which do not compile without Objective-C.
   ///
-  /// A reference to a method often has no labels: `#selector(tap)`. The name in Objective-C has a colon
-  /// per argument, so that the method has to be found in the module:
+  /// A reference to a method often has no labels: `#selector(tap)`. The Objective-C name has one
+  /// colon per argument, so the method must be found in the module:
   ///
   ///     #selector(tap)                     // Selector("tap:")
   ///     #selector(show(item:))             // Selector("showWithItem:")
   ///     #selector(getter: UIView.bounds)   // Selector("bounds")
   ///     #keyPath(UIView.layer.bounds)      // "layer.bounds"
   extension SourcePort {
-    /// Replaces `#selector` and `#keyPath` by the names that they stand for.
+    /// Replaces `#selector` and `#keyPath` with the names that they represent.
     ///
-    /// `scope` tells the type around the expression, whose methods are looked at first.
+    /// `scope` has the type that encloses the expression. Its methods are searched first.
     mutating func port(_ expansion: MacroExpansionExprSyntax, _ scope: SyntaxScope, _ number: Int) {
       let start = expansion.bytes.lowerBound
       guard let argument = expansion.arguments.first, expansion.arguments.count == 1 else { return }
@@ -36,10 +36,10 @@
       }
     }
 
-    /// Returns the name of a selector, and remembers the method so that objects answer to it.
+    /// Returns the name of a selector, and records the method so that objects respond to it.
     ///
-    /// A method that the module does not declare is one of UIKit. Its labels are known only if the
-    /// reference has them; a note says so where it has not.
+    /// A method that the module does not declare belongs to UIKit. Its labels are known only if the
+    /// reference has them; otherwise, a note is added.
     private mutating func selectorName(
       _ reference: SelectorReference, _ scope: SyntaxScope, _ number: Int, _ offset: Int
     ) -> String {
@@ -61,7 +61,8 @@
       return reference.name
     }
 
-    /// Remembers a method of a class of the module, which can answer to its name; notes one of others.
+    /// Records a method of a class of the module, which can respond to the selector. Adds a note
+    /// for methods of other types.
     private mutating func remember(
       _ method: ModuleIndex.Method, _ number: Int, _ offset: Int
     ) {
@@ -75,8 +76,8 @@
       }
     }
 
-    /// Returns the method that a selector refers to: that of the named type, of the type around the
-    /// selector or its superclasses, or the only one of the module.
+    /// Returns the method that a selector refers to: that of the named type, of the type that
+    /// encloses the selector or its superclasses, or the only one in the module.
     private func method(of reference: SelectorReference, _ scope: SyntaxScope) -> ModuleIndex
       .Method?
     {
@@ -92,7 +93,7 @@
       for type in types {
         if let method = candidates.first(where: { $0.type == type }) { return method }
       }
-      // A type that is not of the module has its own methods, unless the module extends it.
+      // A type that the module does not declare has its own methods, unless the module extends it.
       return reference.type != nil && index.type(named: start, from: scope.type) == nil
         ? nil : candidates.first
     }

@@ -1,28 +1,28 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Declarations that name types of SwiftUI, which Linux lacks.
+  /// Declarations that use types of SwiftUI, which is not available on Linux.
   ///
-  /// A file that needs SwiftUI only in part stays, without these declarations:
+  /// A file that needs SwiftUI only in part is kept, without these declarations:
   ///
   ///     #if canImport(SwiftUI)
   ///     func show<Content: View>(_ content: Content) { … }
   ///     #endif
   ///
-  /// What counts is the declaration without its body. What names a type that is left out is left out,
-  /// too, and so is a type all of whose initializers are. Bodies do not count: a function that uses SwiftUI
-  /// inside can have callers, which would not compile without it.
+  /// Only the declaration without its body is considered: a function that uses SwiftUI inside its
+  /// body can have callers, which would not compile without it. A declaration that uses an excluded
+  /// type is excluded too, and so is a type if all its initializers are.
   ///
-  /// A file none of whose types others need is left out as a whole before, with its imports.
+  /// A file whose types no other file needs was already excluded as a whole, with its imports.
   ///
-  /// Overrides in extensions are not left out, since they move to their classes. Neither are declarations
-  /// that do not begin their line: a condition needs lines of its own.
+  /// Overrides in extensions are not excluded, because they move to their classes. Neither are
+  /// declarations that do not begin a line, because a condition needs separate lines.
   extension SourcePort {
-    /// The names of types and attributes of SwiftUI that declarations of libraries name.
+    /// The names of SwiftUI types and attributes that library declarations use.
     ///
-    /// They are those of views and their parts, of wrappers of properties, of the values around views, of
-    /// Combine's observable objects, and of the classes that join SwiftUI and UIKit. Names that the module
-    /// declares itself do not count.
+    /// They are those of views and their parts, property wrappers, environment values, Combine's
+    /// observable objects, and the classes that connect SwiftUI and UIKit. Names that the module
+    /// declares are ignored.
     static let swiftUINames: Set<String> = [
       "AnyView", "App", "Binding", "Color", "ColorScheme", "EdgeInsets",
       "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues",
@@ -34,10 +34,11 @@
       "View", "ViewBuilder", "ViewModifier",
     ]
 
-    /// The number of types that are left out in a chain, each because of the one before.
+    /// The maximum length of a chain of excluded types, each of which is excluded because of the
+    /// previous one.
     private static let chainLimit = 64
 
-    /// Leaves the declarations out that name types of SwiftUI.
+    /// Excludes the declarations that use types of SwiftUI.
     mutating func leaveSwiftUIOut() {
       let files = units.indices.filter { units[$0].isValid && !leftOut.contains($0) }
       let imports = Set(files.filter { units[$0].importsSwiftUI })
@@ -57,7 +58,7 @@
       }
     }
 
-    /// Returns the types outside of others that name one of the names.
+    /// Returns the top-level types that use one of the names.
     private func types(in number: Int, naming names: Set<String>) -> Set<String> {
       var result: Set<String> = []
       guard !names.isEmpty else { return result }
@@ -70,8 +71,8 @@
       return result
     }
 
-    /// Returns a Boolean value that indicates whether a declaration names one of the names, or is a type
-    /// all of whose initializers do, so that nothing can create it.
+    /// Returns a Boolean value that indicates whether a declaration uses one of the names, or is a
+    /// type that cannot be created because all its initializers do.
     private func isLeftOut(_ node: Syntax, _ names: Set<String>) -> Bool {
       if self.names(node, names) { return true }
       guard node.is(ClassDeclSyntax.self) || node.is(StructDeclSyntax.self),
@@ -81,7 +82,7 @@
       return !creations.isEmpty && creations.allSatisfy { self.names(Syntax($0), names) }
     }
 
-    /// Puts the declarations of a file that name one of the names into conditions.
+    /// Puts the declarations of a file that use one of the names into conditions.
     private mutating func leaveOut(declarationsNaming names: Set<String>, in number: Int) {
       var found: [Range<Int>] = []
       var end = 0
@@ -103,8 +104,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a declaration is that of a file or type, not of a
-    /// function.
+    /// Returns a Boolean value that indicates whether a declaration is a member of a file or type
+    /// and not local to a function.
     private func isMember(_ node: Syntax) -> Bool {
       if node.parent?.is(MemberBlockItemSyntax.self) ?? false { return true }
       let list = node.parent?.parent?.parent
@@ -113,8 +114,7 @@
           && list?.is(IfConfigClauseSyntax.self) ?? false
     }
 
-    /// Returns a Boolean value that indicates whether a declaration overrides another one and stands in
-    /// an extension.
+    /// Returns a Boolean value that indicates whether a declaration is an override in an extension.
     private func isMoved(_ node: Syntax) -> Bool {
       let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
       guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else {
@@ -123,7 +123,8 @@
       return node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
     }
 
-    /// Returns the offset of the line that begins with a place; nil if something stands before it.
+    /// Returns the offset of the start of the line if only whitespace precedes an offset, or `nil`
+    /// otherwise.
     private func startOfLine(_ offset: Int, _ number: Int) -> Int? {
       let bytes = units[number].edits.bytes
       var start = offset
@@ -131,8 +132,8 @@
       return start == 0 || bytes[start - 1] == 10 || bytes[start - 1] == 13 ? start : nil
     }
 
-    /// Returns a Boolean value that indicates whether a declaration, without its body, names one of the
-    /// names as a type or attribute, or is initialized with such a type.
+    /// Returns a Boolean value that indicates whether a declaration, without its body, uses one of
+    /// the names as a type or attribute, or is initialized with such a type.
     func names(_ node: Syntax, _ names: Set<String>) -> Bool {
       var stack = parts(of: node)
       while let part = stack.popLast() {
@@ -152,9 +153,9 @@
       return false
     }
 
-    /// Returns the parts of a declaration that name types, without bodies and values.
+    /// Returns the parts of a declaration that contain type names, without bodies and values.
     ///
-    /// Attributes, inheritance and generic parameters count for all declarations.
+    /// Attributes, inheritance and generic parameters are included for all declarations.
     private func parts(of node: Syntax) -> [Syntax] {
       var parts = ownParts(of: node)
       if let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes {
@@ -171,8 +172,8 @@
       return parts.compactMap { $0 }
     }
 
-    /// Returns the parts that only one kind of declarations has: signatures, the type that an extension
-    /// extends or an alias stands for, and the types of variables.
+    /// Returns the parts that only one kind of declaration has: signatures, the extended type of an
+    /// extension, the underlying type of an alias, and the types of variables.
     private func ownParts(of node: Syntax) -> [Syntax?] {
       if let type = node.as(ExtensionDeclSyntax.self) { return [Syntax(type.extendedType)] }
       if let function = node.as(FunctionDeclSyntax.self) { return [Syntax(function.signature)] }

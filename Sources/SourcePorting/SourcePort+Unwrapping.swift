@@ -3,18 +3,19 @@
 
   /// Optional methods that are looked up before they are called.
   ///
-  /// After the port a method always exists, and its default returns nil where its result was not optional:
+  /// After the port, a method always exists, and its default implementation returns `nil` if its
+  /// result was not optional:
   ///
   ///     guard let function = delegate?.list(_:shouldShow:) else { return true }
   ///     return function(self, index)
   ///     // guard let result = function(self, index) else { return true }
   ///     // return result
   extension SourcePort {
-    /// A call of a method that was looked up.
+    /// A call of a method after a lookup.
     private struct Lookup {
       /// The call, which a `return` statement returns.
       let call: FunctionCallExprSyntax
-      /// What the `guard` does if there is no such method.
+      /// The body of the `guard`, which is executed if there is no such method.
       let body: CodeBlockSyntax
     }
 
@@ -33,7 +34,7 @@
       }
     }
 
-    /// Returns the calls, after a `guard`, of the method that it looks up by one of the names.
+    /// Returns the calls of a method that a `guard` looks up by one of the names.
     private func lookups(
       of names: Set<String>, in statement: GuardStmtSyntax, _ number: Int
     ) -> [Lookup] {
@@ -54,7 +55,7 @@
       }
     }
 
-    /// Replaces the `return` of a call by a `guard` that unwraps the result and returns it.
+    /// Replaces the `return` of a call with a `guard` that unwraps the result and returns it.
     private mutating func unwrap(_ lookup: Lookup, _ number: Int) {
       guard let statement = lookup.call.parent else { return }
       let text = units[number].text(lookup.call)

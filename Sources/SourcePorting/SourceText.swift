@@ -6,7 +6,11 @@
     /// The text of the file.
     public let text: String
 
-    /// Creates a file with a path and its text.
+    /// Creates a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, relative to the folder of the module.
+    ///   - text: The text of the file.
     public init(path: String, text: String) {
       self.path = path
       self.text = text

@@ -8,12 +8,11 @@
     let path: String
     /// The syntax tree.
     let tree: SourceFileSyntax
-    /// A Boolean value that indicates whether the file can be read as Swift. Files that cannot stay as
-    /// they are.
+    /// A Boolean value that indicates whether the file is valid Swift. Other files are not changed.
     var isValid: Bool
     /// The edits so far.
     var edits: TextEdits
-    /// The offsets at which lines begin, in ascending order; a note finds its line among them.
+    /// The offsets of line starts in ascending order, from which the line of a note is computed.
     private let lineStarts: [Int]
 
     /// A Boolean value that indicates whether the file imports SwiftUI.
@@ -25,7 +24,7 @@
       return result
     }
 
-    /// Parses a file. The tree keeps every byte of it, also of one that is not valid.
+    /// Parses a file. The syntax tree keeps every byte, even if the file is not valid.
     init(_ source: SourceText) {
       path = source.path
       tree = Parser.parse(source: source.text)
@@ -36,8 +35,8 @@
       lineStarts = starts
     }
 
-    /// Returns a Boolean value that indicates whether nothing in a tree is missing or unexpected. Marks
-    /// that the compiler only warns of are fine.
+    /// Returns a Boolean value that indicates whether a tree has no missing or unexpected nodes.
+    /// Code for which the compiler only emits warnings is valid.
     private static func isValid(_ tree: SourceFileSyntax) -> Bool {
       var stack = [Syntax(tree)]
       while let node = stack.popLast() {
@@ -51,7 +50,8 @@
       return true
     }
 
-    /// Returns a note at an offset of the source. Its line and column are those before the port.
+    /// Returns a note at an offset of the source. Its line and column refer to the source before
+    /// the port.
     func note(_ offset: Int, _ message: String, _ hint: String) -> PortNote {
       var (low, high) = (0, lineStarts.count)
       while high - low > 1 {
@@ -63,18 +63,18 @@
         hint: hint)
     }
 
-    /// Returns the source of a node without the trivia around it, as it was before the port.
+    /// Returns the source of a node without surrounding trivia, as it was before the port.
     func text(_ node: some SyntaxProtocol) -> String { edits.source(node.bytes) }
   }
 
   extension SyntaxProtocol {
-    /// The range of the node without the trivia around it, in bytes of the source.
+    /// The range of the node without surrounding trivia, in bytes of the source.
     var bytes: Range<Int> {
       let start = positionAfterSkippingLeadingTrivia.utf8Offset
       return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
-    /// The range of the node with the trivia around it, in bytes of the source.
+    /// The range of the node with surrounding trivia, in bytes of the source.
     var allBytes: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
   }
 #endif

@@ -1,25 +1,26 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// What surrounds a node: the types and conditions around it.
+  /// The context of a node: the enclosing types and conditions.
   struct SyntaxScope {
-    /// The name of the innermost type with those around it, such as `Cell.Badge`; empty outside of types.
+    /// The name of the innermost enclosing type, including its outer types, such as `Cell.Badge`.
+    /// It is empty at the top level.
     var type = ""
-    /// The texts of the conditions (`#if`) around the node, from the outside; after `else ` those that
-    /// must be false.
+    /// The texts of the enclosing `#if` conditions, outermost first. Conditions that must be false
+    /// are preceded by `else `.
     var conditions: [String] = []
-    /// A Boolean value that indicates whether the node is part of a condition of `#if`.
+    /// A Boolean value that indicates whether the node is part of a `#if` condition.
     var isCondition = false
   }
 
   extension SourceUnit {
-    /// The number of clauses of `#if` before a clause that are looked at.
+    /// The maximum number of preceding `#if` clauses that are considered.
     private static let clauseLimit = 16
-    /// The number of bytes of a condition that are looked at.
+    /// The maximum number of bytes of a condition that are considered.
     private static let conditionLimit = 200
 
-    /// Visits all nodes in the order of the source, without recursion: chains of calls in hostile
-    /// sources are as deep as the file is long.
+    /// Visits all nodes in source order, without recursion, because untrusted sources can have
+    /// chains of calls as deep as the file is long.
     func walk(_ visit: (Syntax, SyntaxScope) -> Void) {
       var stack: [(Syntax, SyntaxScope)] = [(Syntax(tree), SyntaxScope())]
       while let (node, scope) = stack.popLast() {
@@ -39,8 +40,8 @@
       }
     }
 
-    /// Returns the conditions for a clause to be compiled: its own, and those before it with `else `
-    /// before them.
+    /// Returns the conditions under which a clause is compiled: its own condition, and the
+    /// preceding ones with the prefix `else `.
     private func conditions(of clause: IfConfigClauseSyntax) -> [String] {
       var result: [String] = []
       let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) ?? []
@@ -52,13 +53,14 @@
       return result
     }
 
-    /// Returns the start of the text of a condition, which is all of it unless the source is hostile.
+    /// Returns the start of the text of a condition. For all but untrusted sources, this is the
+    /// whole condition.
     private func start(of condition: ExprSyntax) -> String {
       edits.source(condition.bytes.prefix(Self.conditionLimit))
     }
 
-    /// Returns the scope of the children of a node: that of the node, or of the type that it declares
-    /// or extends.
+    /// Returns the scope of the children of a node: that of the node, or of the type that it
+    /// declares or extends.
     private func scope(inside node: Syntax, _ scope: SyntaxScope) -> SyntaxScope {
       var name: String?
       if let type = node.as(ClassDeclSyntax.self) { name = type.name.text }

@@ -9,8 +9,8 @@
 
   /// The edits of one source.
   ///
-  /// Ranges are those of the source, whatever was edited before. The result has all bytes that no edit
-  /// replaces, in their order.
+  /// Ranges refer to the original source, regardless of earlier edits. The result keeps all bytes
+  /// that no edit replaces, in their order.
   struct TextEdits {
     /// The source in UTF-8.
     let bytes: [UInt8]
@@ -19,7 +19,7 @@
     /// The starts of removed words, by their ends.
     private var removals: [Int: Int] = [:]
 
-    /// Creates the edits of a text, which are none yet.
+    /// Creates an empty list of edits of a text.
     init(_ text: String) { bytes = Array(text.utf8) }
 
     /// Adds a replacement.
@@ -30,7 +30,8 @@
     /// Adds an insertion.
     mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-    /// Adds the removal of a word and of the space after it. A line with nothing else is removed whole.
+    /// Adds the removal of a word and of the space after it. A line with no other content is
+    /// removed entirely.
     mutating func removeWord(_ range: Range<Int>) {
       var (start, end) = (range.lowerBound, range.upperBound)
       while end < bytes.count, isBlank(bytes[end]) { end += 1 }
@@ -45,7 +46,8 @@
       replace(start..<end, with: "")
     }
 
-    /// Returns the offset after which only blanks and removed words stand before an offset.
+    /// Returns the offset before an offset such that only whitespace and removed words lie between
+    /// them.
     private func startOfRemoval(before offset: Int) -> Int {
       var start = offset
       while start > 0 {
@@ -60,10 +62,10 @@
       return start
     }
 
-    /// Returns the text of a range of the source.
+    /// Returns the original text of a range of the source.
     func source(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Returns the text of a range after the edits inside of it.
+    /// Returns the text of a range after the edits inside it.
     func edited(_ range: Range<Int>) -> String {
       apply(
         edits.filter {
@@ -71,7 +73,7 @@
         }, in: range)
     }
 
-    /// Moves a range: removes it with the edits inside of it, and returns its edited text.
+    /// Removes a range with the edits inside it, and returns its edited text.
     mutating func cut(_ range: Range<Int>) -> String {
       let text = edited(range)
       edits.removeAll {
@@ -84,8 +86,8 @@
     /// The text after all edits.
     var result: String { apply(edits, in: 0..<bytes.count) }
 
-    /// Applies edits in their order. Removals may overlap; another edit that overlaps an earlier one
-    /// is left out.
+    /// Applies edits in their order. Removals may overlap; any other edit that overlaps an earlier
+    /// one is skipped.
     private func apply(_ edits: [TextEdit], in range: Range<Int>) -> String {
       var output: [UInt8] = []
       output.reserveCapacity(range.count + 256)

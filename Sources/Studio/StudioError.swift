@@ -1,4 +1,4 @@
-/// An error of a request or of the server.
+/// An error caused by a request or by the server.
 ///
 /// The page shows both sentences. Errors of documents, and of edits that a document does not
 /// support, are `InterfaceDocumentError`s.
@@ -8,7 +8,11 @@ public struct StudioError: Error, Hashable, Sendable {
   /// Advice, in one sentence without a period.
   public var hint: String
 
-  /// Creates an error from its two sentences.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - message: The description of the error, in one sentence without a period.
+  ///   - hint: Advice, in one sentence without a period.
   public init(_ message: String, hint: String) {
     self.message = message
     self.hint = hint

@@ -1,5 +1,5 @@
-/// A repeatable source of choices that is the same on every machine (SplitMix64, Steele et al.
-/// 2014).
+/// A reproducible random number generator that is the same on every machine (SplitMix64, Steele et
+/// al. 2014).
 package struct Dice {
   private var state: UInt64
 
@@ -13,7 +13,7 @@ package struct Dice {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number of the range. The bias of the remainder, below 2⁻⁵⁰, does not matter here.
+  /// Returns a number in the range. The bias of the remainder, below 2⁻⁵⁰, is irrelevant here.
   package mutating func roll(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
@@ -24,6 +24,6 @@ package struct Dice {
     elements[roll(0...(elements.count - 1))]
   }
 
-  /// Whether something happens that does so `percent` times in a hundred.
+  /// Returns `true` with a probability of `percent` percent.
   package mutating func happens(_ percent: Int) -> Bool { roll(1...100) <= percent }
 }

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutEngine
 
-/// The systems of many roots side by side.
+/// The systems of many roots, which share no variables.
 @MainActor
 struct Capture {
   /// `Σ coefficient · variable + constant relation 0`.
@@ -22,7 +22,7 @@ struct Capture {
   /// The first constraint of each root that is optional or over several variables.
   private var removals: [Int32] = []
 
-  /// Lays a root out on its own canvas and takes its system over.
+  /// Lays out a root on its own canvas, and adds its system.
   mutating func add(_ root: InterfaceRoot) {
     let instance = root.instantiate(on: .document)
     _ = instance.snapshot()
@@ -34,7 +34,7 @@ struct Capture {
       let terms = engine.terms(of: handle)
       let isWidth = terms.count == 1 && terms[0].variable == system.rootWidth
       let isRequired = engine.priority(of: handle) == .required
-      // An edited variable is held by the driver.
+      // The driver holds the edited variables.
       if isWidth && isRequired && engine.relation(of: handle) == .equal { continue }
       if first == nil, terms.count > 1 { first = Int32(constraints.count) }
       constraints.append(
@@ -58,8 +58,8 @@ struct Capture {
     return variableCount - 1
   }
 
-  /// Priorities as whole numbers, as streams have them, in the same order: 999.5 becomes 999 and
-  /// then 999 becomes 998.
+  /// Priorities as integers, which streams require, in the same order: 999.5 becomes 999, and 999
+  /// becomes 998.
   private var wholePriorities: [Double: Int32] {
     var result: [Double: Int32] = [:]
     var above: Int32 = 1001
@@ -70,8 +70,8 @@ struct Capture {
     return result
   }
 
-  /// The stream that `engine-replay` reads. Every root's width is held; that of the middle one is
-  /// edited, and a constraint of that root is removed.
+  /// Returns the stream that `engine-replay` reads. The width of every root is held. The width of
+  /// the middle root is edited, and a constraint of that root is removed.
   consuming func stream() -> Data {
     let priorities = wholePriorities
     let edited = widths.isEmpty ? nil : widths.remove(at: widths.count / 2)
@@ -105,7 +105,7 @@ struct Capture {
   }
 
   private static let required = 1000.0
-  /// How far a width is moved, in points.
+  /// The distance by which a width is moved, in points.
   private static let amplitude = 20.0
 }
 

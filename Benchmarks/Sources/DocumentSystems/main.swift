@@ -1,9 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-// Writes the systems of constraints that documents lead to as one stream: each root on its own canvas
-// is a part of it that shares no variable with the others.
-// Usage: document-systems STREAM DOCUMENT…
+// Writes the constraint systems of documents as one stream: each root on its own canvas is a part
+// that shares no variable with the others. Usage: document-systems STREAM DOCUMENT…
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {

@@ -1,13 +1,14 @@
 import LayoutEngine
 
-/// A system that uses one layer of the engine and little else, and what is timed on it.
+/// A system that mainly uses one layer of the engine, and the operation that is timed.
 struct Layer: Sendable {
   let name: String
-  /// What a time is divided by: constraints, cells, steps.
+  /// The number of constraints, cells or steps by which a time is divided.
   let units: Int
-  /// Makes the engine before each timing; not timed.
+  /// Creates the engine before each timing, and is not timed.
   let prepare: @Sendable () -> LayoutEngine
-  /// What is timed; the constraints are those of the prepared engine, in the order of adding.
+  /// The operation that is timed. The constraints are those of the prepared engine, in the order in
+  /// which they were added.
   let work: @Sendable (inout LayoutEngine, [LayoutEngine.Constraint]) -> Void
 }
 
@@ -17,14 +18,14 @@ extension Layer {
     quickConflict, ambiguity,
   ]
 
-  /// Adding without solving.
+  /// Adds constraints without solving.
   private static let storing = Layer(
     name: "store 1,000 constraints", units: 1000, prepare: { LayoutEngine() }
   ) { engine, _ in
     _ = engine.addChain(1000)
   }
 
-  /// Required equalities that fix one variable after another.
+  /// Solves required equalities that determine one variable after another.
   private static let fixing = Layer(
     name: "fix a chain of 1,000", units: 1000,
     prepare: {
@@ -34,7 +35,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// The first edit of a constant: through the heap of ranks.
+  /// Edits a constant for the first time, which uses the heap of ranks.
   private static let editing = Layer(
     name: "edit the first of a chain of 1,000, by rank", units: 1000,
     prepare: { solvedChain(editedBefore: 0) }
@@ -43,7 +44,7 @@ extension Layer {
     engine.solve()
   }
 
-  /// The same edit repeated: along the tape.
+  /// Repeats the same edit, which uses the tape.
   private static let tape = Layer(
     name: "edit it again, along the tape", units: 1000,
     prepare: { solvedChain(editedBefore: 4) }
@@ -52,7 +53,7 @@ extension Layer {
     engine.solve()
   }
 
-  /// Equalities that have to be eliminated, since no variable is known before all are.
+  /// Solves equalities that must be eliminated, because no variable is known before all others.
   private static let sharing = Layer(
     name: "eliminate 1,000 equal widths", units: 1000,
     prepare: {
@@ -66,7 +67,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// One wish each, which nothing opposes.
+  /// Solves components with one optional constraint each, which does not compete with others.
   private static let pairs = Layer(
     name: "1,000 sizes between hugging and resistance", units: 1000,
     prepare: {
@@ -80,7 +81,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// Two texts that do not both fit, in each of the rows.
+  /// Solves rows with two texts that do not both fit.
   private static let competing = Layer(
     name: "1,000 rows of two competing texts", units: 1000,
     prepare: {
@@ -90,7 +91,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// Sums of which nothing says how they are divided.
+  /// Solves sums whose parts are undetermined.
   private static let ties = Layer(
     name: "1,000 undecided pairs", units: 1000,
     prepare: {
@@ -103,7 +104,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// New constants in components that keep their basis.
+  /// Changes constants in components that keep their basis.
   private static let warm = Layer(
     name: "change the width of 1,000 such rows", units: 1000,
     prepare: {
@@ -119,7 +120,7 @@ extension Layer {
     engine.solve()
   }
 
-  /// A constraint in the middle goes and comes back.
+  /// Removes a constraint in the middle, and adds it again.
   private static let replacing = Layer(
     name: "remove and add in a chain of 1,000", units: 1,
     prepare: { solvedChain(editedBefore: 0) }
@@ -132,7 +133,7 @@ extension Layer {
     engine.solve()
   }
 
-  /// A contradiction of two constraints among a thousand, found by the multipliers.
+  /// Finds a conflict of two constraints among a thousand with the multipliers.
   private static let conflict = Layer(
     name: "a contradiction over a chain of 100", units: 1,
     prepare: {
@@ -143,7 +144,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// A contradiction with several irreducible sets, which has to be searched for.
+  /// Finds a conflict with several irreducible sets, which requires a search.
   private static let quickConflict = Layer(
     name: "a contradiction in several ways among 100", units: 1,
     prepare: {
@@ -157,7 +158,7 @@ extension Layer {
     }
   ) { engine, _ in engine.solve() }
 
-  /// What is not determined, in components that are.
+  /// Finds the ambiguous variables of solved pairs.
   private static let ambiguity = Layer(
     name: "ask 1,000 undecided pairs", units: 2000,
     prepare: {
@@ -167,7 +168,7 @@ extension Layer {
     }
   ) { engine, _ in _ = engine.ambiguousVariables() }
 
-  /// A solved chain whose first constant was edited some times.
+  /// Returns a solved chain whose first constant was edited some times.
   private static func solvedChain(editedBefore edits: Int) -> LayoutEngine {
     var engine = LayoutEngine()
     _ = engine.addChain(1000)
@@ -182,7 +183,7 @@ extension Layer {
 }
 
 extension LayoutEngine {
-  /// Adds variables each one more than the one before; returns the last.
+  /// Adds variables, each greater than the previous one by 1, and returns the last one.
   fileprivate mutating func addChain(_ count: Int) -> Variable {
     var previous = addVariable()
     add([.init(previous)], .equal, 0)
@@ -194,7 +195,7 @@ extension LayoutEngine {
     return previous
   }
 
-  /// Adds two texts of 100 points beside each other in 120: a row of six constraints.
+  /// Adds two adjacent texts of 100 points in a width of 120: a row of six constraints.
   fileprivate mutating func addCompetingTexts() {
     let (a, b) = (addVariable(), addVariable())
     add([.init(a), .init(b)], .equal, 120)

@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 import Timing
 
-// Times each layer of the engine on a system of its own and prints a table of medians.
-// Usage: engine-layers [--rounds N]
+// Times each layer of the engine on a separate system, and prints a table of medians. Usage:
+// engine-layers [--rounds N]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let rounds = arguments.count == 2 ? Int(arguments[1]) : 51

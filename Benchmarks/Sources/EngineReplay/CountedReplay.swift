@@ -1,6 +1,6 @@
 import CountedRegion
 
-/// Replays a stream without a clock: the same instructions in every run.
+/// Replays a stream without a clock, so that every run executes the same instructions.
 struct CountedReplay {
   private var replay: Replay
   private let rounds: Int
@@ -10,7 +10,7 @@ struct CountedReplay {
     self.rounds = rounds
   }
 
-  /// Builds, and repeats every edit and every removal, within ``counted_region``.
+  /// Builds the system, and repeats every edit and every removal, within ``counted_region``.
   mutating func run() -> Double {
     withUnsafeMutablePointer(to: &self) { pointer in
       counted_region({ $0.assumingMemoryBound(to: CountedReplay.self).pointee.work() }, pointer)

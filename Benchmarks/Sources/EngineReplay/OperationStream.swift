@@ -1,6 +1,6 @@
 import Foundation
 
-/// A system of constraints and the edits and removals to time, as a neutral file describes them.
+/// A system of constraints with the edits and removals to time, from a file in a neutral format.
 ///
 /// Little endian. Header: five `Int32`: magic, variables, constraints, edits, removals. A
 /// constraint: relation (−1, 0, 1) and priority as `Int32`, constant as `Float64`, number of terms,

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   var file = ""
-  /// Builds of which the median counts; no more are begun after `seconds`.
+  /// The number of builds, whose median is reported. No more builds begin after `seconds`.
   var builds = 1
-  /// The processor time after which no more repetitions of a phase are begun.
+  /// The processor time in seconds, after which no more repetitions of a phase begin.
   var seconds = 3.0
-  /// How often each edit and removal is repeated without measuring time, for counting instructions.
+  /// The number of repetitions of each edit and removal without timing, for counting instructions.
   var countedRounds: Int?
 
-  /// No more builds or rounds than this: arrays of times stay small.
+  /// The maximum number of builds or rounds, which limits the arrays of times.
   private static let most = 100_000
 
   static let usage = "usage: engine-replay FILE [--builds N] [--seconds S] [--counted ROUNDS]\n"
 
-  /// Nil when the command line is wrong.
+  /// Parses the arguments. Fails if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments.dropFirst()
     guard let file = rest.popFirst() else { return nil }

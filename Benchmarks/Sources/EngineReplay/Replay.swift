@@ -7,12 +7,12 @@ struct Replay {
   private var variables: [LayoutEngine.Variable] = []
   private var constraints: [LayoutEngine.Constraint] = []
   private var held: [LayoutEngine.Constraint] = []
-  /// The terms of the constraint being added; one array for all of them.
+  /// The terms of the constraint that is being added, in an array that all constraints reuse.
   private var terms: [LayoutEngine.Term] = []
 
   init(_ stream: OperationStream) { self.stream = stream }
 
-  /// From an empty engine to all values read.
+  /// Builds the system in an empty engine, and reads all values.
   mutating func build() {
     engine.reserveCapacity(
       variables: stream.variableCount, constraints: stream.constraints.count + stream.edits.count)
@@ -37,16 +37,17 @@ struct Replay {
       priority: .init(rawValue: Double(constraint.priority)))
   }
 
-  /// Forgets which values the build changed, so that the first edit does not read them again.
+  /// Clears the list of values that the build changed, so that the first edit does not read them
+  /// again.
   mutating func settle() { _ = engine.takeChangedVariables() }
 
-  /// The value that edit `index` takes in its round `round`, counted from 1.
+  /// Returns the value of edit `index` in a round, counted from 1.
   func value(ofEdit index: Int, round: Int) -> Double {
     let edit = stream.edits[index]
     return edit.base + edit.amplitude * Double((round * 37) % 101 - 50) / 50
   }
 
-  /// Holds the variable of edit `index` at a value, solves and reads all values that changed.
+  /// Holds the variable of edit `index` at a value, solves, and reads all changed values.
   mutating func edit(_ index: Int, to value: Double) {
     engine.setConstant(value, of: held[index])
     engine.solve()
@@ -62,7 +63,7 @@ struct Replay {
     engine.solve()
   }
 
-  /// Σ value · (1 + index mod 13).
+  /// Returns Σ value · (1 + index mod 13).
   func checksum() -> Double {
     var sum = 0.0
     for (index, variable) in variables.enumerated() {
@@ -71,6 +72,6 @@ struct Replay {
     return sum
   }
 
-  /// Keeps the compiler from leaving the reading out.
+  /// A sum of the values, which prevents the compiler from removing the reads.
   private(set) var sink = 0.0
 }

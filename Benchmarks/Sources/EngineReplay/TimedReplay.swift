@@ -7,7 +7,7 @@ struct TimedReplay {
   /// The fields of the result so far, as members of a JSON object.
   private(set) var fields: [String] = []
 
-  /// Repetitions of an edit or a removal.
+  /// The number of repetitions of an edit or a removal.
   private static let repetitions = 1000
 
   init(_ stream: OperationStream, _ options: Options) {
@@ -15,7 +15,7 @@ struct TimedReplay {
     self.options = options
   }
 
-  /// Times everything: first the build, then every edit, then every removal.
+  /// Times the build, then every edit, then every removal.
   mutating func run() {
     let memory = peakMemory()
     build(memoryBefore: memory)
@@ -48,7 +48,7 @@ struct TimedReplay {
     field("build_s", Timing.median(times))
   }
 
-  /// The median processor time of `action` in seconds.
+  /// Returns the median processor time of `action`, in seconds.
   private mutating func median(_ action: (inout Replay, _ round: Int) -> Void) -> Double {
     var times: [Double] = []
     let start = processorTime()

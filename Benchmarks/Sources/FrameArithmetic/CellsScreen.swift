@@ -35,7 +35,7 @@ struct CellsScreen: Screen {
     }
   }
 
-  /// Returns the cell's height.
+  /// Lays out a cell, and returns its height.
   private func layOut(
     _ content: Content, top: Double, width: Double, gap: Double, _ writer: inout FrameWriter,
     _ values: inout [Double]

@@ -1,6 +1,6 @@
 import Dice
 
-/// Rows of a label and a field; the labels end at the column that the widest of them needs.
+/// Rows of a label and a field. The labels end at the column that the widest label requires.
 struct FormScreen: Screen {
   private let labelWidths: [Double]
 

@@ -19,7 +19,7 @@ struct ChainScreen: Screen {
   }
 }
 
-/// Views that know their superview only.
+/// Views that are positioned only relative to their superview.
 struct FlatScreen: Screen {
   let count: Int
 
@@ -39,7 +39,7 @@ struct FlatScreen: Screen {
   }
 }
 
-/// Views each within the one before.
+/// Views that are each nested in the previous one.
 struct NestedScreen: Screen {
   let count: Int
 

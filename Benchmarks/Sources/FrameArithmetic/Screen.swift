@@ -1,21 +1,22 @@
-/// A workload as a programmer without constraints would write it: one function that computes every
-/// frame from the root's width and one spacing.
+/// A workload as it is written without constraints: one function that computes every frame from the
+/// root's width and one spacing.
 ///
-/// Nothing is found out, only calculated, and all of it anew after each change: no solver can be much
-/// faster on a build. On an edit a solver may be, since it can leave alone what does not change.
+/// All frames are computed again after each change. For a build, no solver can be much faster. For
+/// an edit, a solver can be faster, because it need not compute unchanged values again.
 protocol Screen {
-  /// The root's width and the edited spacing before any edit, and how far each is moved.
+  /// The root's width and the spacing before any edit, with the amplitudes of their edits.
   var rootWidth: (base: Double, amplitude: Double) { get }
   var spacing: (base: Double, amplitude: Double) { get }
 
-  /// Computes all variables of the workload in their order into `values`, which holds as many.
+  /// Computes all variables of the workload in order, and writes them into `values`, which has one
+  /// element per variable.
   func layOut(rootWidth: Double, spacing: Double, into values: inout [Double])
 
   /// The number of the workload's variables.
   var variableCount: Int { get }
 }
 
-/// Writes frames one after another into an array of variables.
+/// Writes successive frames into an array of variables.
 struct FrameWriter {
   private var next = 0
 

@@ -8,7 +8,7 @@ struct TimedArithmetic {
   private var values: [Double] = []
   private(set) var fields: [String] = []
 
-  /// Repetitions of an edit, as in the drivers of solvers.
+  /// The number of repetitions of an edit, as in the drivers of solvers.
   private static let repetitions = 1000
 
   init(_ screen: any Screen, builds: Int, seconds: Double) {
@@ -44,22 +44,22 @@ struct TimedArithmetic {
     screen.layOut(rootWidth: rootWidth, spacing: spacing, into: &values)
   }
 
-  /// The value that an edit takes in a round, counted from 1.
+  /// Returns the value of an edit in a round, counted from 1.
   private static func value(_ edit: (base: Double, amplitude: Double), _ round: Int) -> Double {
     edit.base + edit.amplitude * Double((round * 37) % 101 - 50) / 50
   }
 
-  /// Σ value · (1 + index mod 13).
+  /// Returns Σ value · (1 + index mod 13).
   private func checksum() -> Double {
     var sum = 0.0
     for (index, value) in values.enumerated() { sum += value * Double(1 + index % 13) }
     return sum
   }
 
-  /// Keeps the compiler from leaving the reading out.
+  /// A sum of the values, which prevents the compiler from removing the reads.
   private var sink = 0.0
 
-  /// The median processor time of `action` in seconds.
+  /// Returns the median processor time of `action`, in seconds.
   private mutating func median(
     atMost count: Int, _ action: (inout TimedArithmetic, _ round: Int) -> Void
   ) -> Double {
@@ -79,7 +79,7 @@ struct TimedArithmetic {
   }
 }
 
-/// The processor time of this process in seconds.
+/// Returns the processor time of this process, in seconds.
 private func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,4 +1,5 @@
-/// A view's frame in coordinates of the root, as four variables in the order of the workloads.
+/// The frame of a view in the coordinates of the root, as four variables in the order of the
+/// workloads.
 struct ViewFrame {
   var left = 0.0
   var top = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 
-// Times the frames of a workload computed by hand, and prints a line of JSON as engine-replay does.
-// Usage: frame-arithmetic NAME COUNT [--builds N] [--seconds S]
+// Times the manual computation of a workload's frames, and prints a line of JSON as engine-replay
+// does. Usage: frame-arithmetic NAME COUNT [--builds N] [--seconds S]
 
 let usage = """
   usage: frame-arithmetic CHAIN|FLAT|NESTED|EQUAL|FORM|CELLS|CELLI COUNT [--builds N] [--seconds S]

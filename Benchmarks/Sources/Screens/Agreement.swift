@@ -1,13 +1,15 @@
 import AutoLayout
 
-/// Whether all ways to lay a screen out give the same frames: otherwise nothing is comparable.
+/// Checks whether all ways to lay out a screen give the same frames, without which their times are
+/// not comparable.
 @MainActor
 enum Agreement {
-  /// Constraints give whole pixels, arithmetic does not.
+  /// The maximum difference in points, because constraints give whole pixels and arithmetic does
+  /// not.
   private static let tolerance: CGFloat = 1
 
-  /// The first difference between two ways in a screen of a size, before and after every cycle of
-  /// edits that both have; nil if there is none.
+  /// Returns the first difference between two ways to lay out a screen of a size, before and after
+  /// every cycle of edits that both have, or `nil` if there is none.
   static func difference(in workload: Workload, size: Int) -> String? {
     let screens = workload.ways.map { $0.make(size) }
     screens.forEach { $0.layOut() }

@@ -5,10 +5,10 @@ import AutoLayout
 class Card: UIView {
   let content: CardContent
 
-  /// Makes a card of labels.
+  /// Creates a card of labels.
   convenience init(number: Int) { self.init(CardContent(number, leaf: wrappingLabel)) }
 
-  /// Makes a card of views that have a given size.
+  /// Creates a card of views with fixed sizes.
   convenience init(boxes number: Int) {
     self.init(CardContent(number) { SizedBox(text: $0, fontSize: $1) })
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The views of a card in a feed, without any layout: a poster with an avatar, a text, a picture with
-/// its title, three actions and a comment.
+/// The views of a card in a feed, without any layout: a poster with an avatar, a text, a picture
+/// with its title, three actions and a comment.
 @MainActor
 struct CardContent {
   let options: UIView
@@ -14,15 +14,15 @@ struct CardContent {
   let commentAvatar = UIView()
   let comment: UIView
 
-  // The bands of the card, from top to bottom, and the space that they share.
+  // The bands of the card that only contain other views, from top to bottom.
   let header = UIView()
   let poster = UIView()
   let picture = UIView()
   let actions = UIView()
   let discussion = UIView()
 
-  /// Makes the views of a card. `leaf` makes a view that has a size of its own, from a text and the size
-  /// of its font.
+  /// Creates the views of a card. `leaf` creates a view with an intrinsic size from a text and a
+  /// font size.
   init(_ number: Int, leaf: (_ text: String, _ fontSize: CGFloat) -> UIView) {
     options = leaf("...", 15)
     name = leaf("Name \(number)", 15)
@@ -42,7 +42,7 @@ struct CardContent {
     for view in [commentAvatar, comment] { discussion.addSubview(view) }
   }
 
-  /// The text of a card: one to four sentences.
+  /// Returns the text of a card: one to four sentences.
   static func text(of number: Int) -> String {
     String(repeating: "This is the text of post number \(number). ", count: 1 + number % 4)
   }
@@ -50,7 +50,7 @@ struct CardContent {
   /// The subviews of the card.
   var bands: [UIView] { [header, poster, text, picture, actions, discussion] }
 
-  /// All views but the bands that only share space.
+  /// All views except the bands that only contain other views.
   var leaves: [UIView] {
     [
       options, avatar, name, headline, time, text, image, title, domain, like, reply, share,
@@ -59,24 +59,24 @@ struct CardContent {
   }
 }
 
-/// The lengths of a card in points, which both ways use.
+/// The lengths of a card in points, which all ways to lay it out use.
 enum CardMetrics {
-  /// Between the sides of the card and its bands, and below the last band.
+  /// The distance between the sides of the card and its bands, and below the last band.
   static let margin: CGFloat = 8
-  /// Above each band, and between the picture and its title.
+  /// The distance above each band, and between the picture and its title.
   static let spacing: CGFloat = 4
   static let avatar: CGFloat = 50
   static let commentAvatar: CGFloat = 30
-  /// Between an avatar and the texts at its side.
+  /// The distance between an avatar and the texts next to it.
   static let avatarSpacing: CGFloat = 8
   static let commentSpacing: CGFloat = 6
-  /// Above each of the poster's texts.
+  /// The distance above each of the poster's texts.
   static let lineSpacing: CGFloat = 2
-  /// Height over width of the picture.
+  /// The ratio of the picture's height to its width.
   static let imageRatio: CGFloat = 0.5625
 }
 
-/// Makes labels that wrap.
+/// Creates a label that wraps.
 @MainActor
 func wrappingLabel(_ text: String, _ fontSize: CGFloat) -> UIView {
   let label = UILabel()
@@ -86,11 +86,12 @@ func wrappingLabel(_ text: String, _ fontSize: CGFloat) -> UIView {
   return label
 }
 
-/// A view of a given size where a card has a label: what remains without text.
+/// A view of a fixed size in place of a label, which excludes the cost of text.
 final class SizedBox: UIView {
   private let size: CGSize
 
-  /// Half the size of the font for every character, in one line of at most 200 points.
+  /// Creates a view of one line, with half the font size per character, and at most 200 points
+  /// wide.
   init(text: String, fontSize: CGFloat) {
     size = CGSize(width: min(200, CGFloat(text.count) * fontSize / 2), height: fontSize + 4)
     super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A card that constraints lay out.
+/// A card with constraints.
 final class ConstrainedCard: Card {
   override init(_ content: CardContent) {
     super.init(content)
@@ -14,7 +14,8 @@ final class ConstrainedCard: Card {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The bands below one another, over the width of the card; the menu of the first.
+  /// The constraints that arrange the bands vertically across the width of the card, and the menu
+  /// of the first band.
   private var bandConstraints: [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     var above = topAnchor
@@ -35,8 +36,8 @@ final class ConstrainedCard: Card {
     ]
   }
 
-  /// The avatar, and three texts below one another at its side. The band is as high as the higher of
-  /// both.
+  /// The constraints for the avatar and three texts next to it, below one another. The band is as
+  /// high as the higher one of both.
   private var posterConstraints: [NSLayoutConstraint] {
     let (poster, avatar) = (content.poster, content.avatar)
     var constraints = [
@@ -62,7 +63,7 @@ final class ConstrainedCard: Card {
     return constraints + [height]
   }
 
-  /// The picture over the whole width, and two texts below it.
+  /// The constraints for the picture across the whole width, and two texts below it.
   private var pictureConstraints: [NSLayoutConstraint] {
     let (band, image) = (content.picture, content.image)
     var constraints = [
@@ -82,7 +83,7 @@ final class ConstrainedCard: Card {
     return constraints
   }
 
-  /// Three actions: at the left, in the middle and at the right.
+  /// The constraints for three actions: at the left, in the middle and at the right.
   private var actionConstraints: [NSLayoutConstraint] {
     let band = content.actions
     return [
@@ -98,7 +99,8 @@ final class ConstrainedCard: Card {
       }
   }
 
-  /// A comment at the side of a small avatar, which is at least as high as this.
+  /// The constraints for a comment next to a small avatar. The band is at least as high as the
+  /// avatar.
   private var discussionConstraints: [NSLayoutConstraint] {
     let (band, avatar, comment) = (content.discussion, content.commentAvatar, content.comment)
     return [

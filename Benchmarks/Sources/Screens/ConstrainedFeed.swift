@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// A feed of cards in one tree of views: each below the one before, by a constraint that is replaced
-/// when a card comes between.
+/// A feed of cards in one view tree. A constraint below the previous card positions each card, and
+/// is replaced if a card is inserted.
 @MainActor
 final class ConstrainedFeed: MeasuredScreen {
   private let root = UIView(frame: FeedMetrics.frame)
@@ -12,7 +12,7 @@ final class ConstrainedFeed: MeasuredScreen {
 
   convenience init(count: Int) { self.init(count: count) { ConstrainedCard(number: $0) } }
 
-  /// A feed of cards without text.
+  /// Creates a feed of cards without text.
   static func ofBoxes(count: Int) -> ConstrainedFeed {
     ConstrainedFeed(count: count) { ConstrainedCard(boxes: $0) }
   }
@@ -30,7 +30,7 @@ final class ConstrainedFeed: MeasuredScreen {
     link.isActive = true
   }
 
-  /// Adds a card to the tree, over the width of the feed.
+  /// Adds a card to the tree, across the width of the feed.
   private func show(_ card: ConstrainedCard) {
     root.addSubview(card)
     NSLayoutConstraint.activate([
@@ -93,7 +93,7 @@ final class ConstrainedFeed: MeasuredScreen {
   }
 }
 
-/// What all feeds have in common.
+/// The common metrics of all feeds.
 enum FeedMetrics {
   static let frame = CGRect(x: 0, y: 0, width: 375, height: 800)
   static let widthEdit = "change the width"
@@ -103,6 +103,6 @@ enum FeedMetrics {
   static let hiding = "hide a card"
   static let showing = "show a card"
 
-  /// The width of a round: no two rounds in a row have the same.
+  /// Returns the width of a round. Successive rounds have different widths.
   static func width(_ round: Int) -> CGFloat { 376 + CGFloat(round % 20) }
 }

@@ -1,15 +1,15 @@
 import AutoLayout
 import CountedRegion
 
-/// Runs a screen without a clock, the same instructions in every run, part of it within
-/// ``counted_region``.
+/// Runs a screen without a clock, so that every run executes the same instructions, and counts a
+/// part of it within ``counted_region``.
 @MainActor
 final class CountedRun {
-  /// What is counted.
+  /// The parts that can be counted.
   enum Part: String {
     /// The creation and the first layout of a screen.
     case build
-    /// One round of every edit, after one that is not counted.
+    /// One round of every edit, after an uncounted one.
     case edits
   }
 
@@ -24,9 +24,9 @@ final class CountedRun {
     self.size = size
   }
 
-  /// Runs the screen, and returns a sum of all frames, which belongs to the count.
+  /// Runs the screen, and returns the sum of all frames as a checksum.
   func run() -> CGFloat {
-    // The first screen of a process fills tables, such as those of fonts.
+    // The first screen of a process initializes tables, such as those of fonts.
     way.make(1).layOut()
     switch part {
     case .build: count { $0.build() }
@@ -58,7 +58,7 @@ final class CountedRun {
     withExtendedLifetime(call) {}
   }
 
-  /// What a function of C passes on.
+  /// A closure that is passed through a C function.
   private final class Call: Sendable {
     let run: CountedRun
     let body: @MainActor (CountedRun) -> Void

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The views of a form: sections with a heading and rows; each row has an icon, a title over an
+/// The views of a form: sections with a heading and rows. Each row has an icon, a title over an
 /// explanation, and a value.
 @MainActor
 struct FormContent {
@@ -43,7 +43,7 @@ struct FormContent {
     return label
   }
 
-  /// Every view that shows something.
+  /// All views that have visible content.
   var leaves: [UIView] {
     sections.flatMap { section in
       [section.heading] + section.rows.flatMap { [$0.icon, $0.title, $0.explanation, $0.value] }
@@ -51,18 +51,18 @@ struct FormContent {
   }
 }
 
-/// The lengths of a form in points, which both ways use.
+/// The lengths of a form in points, which all ways to lay it out use.
 enum FormMetrics {
   static let rowsOfSection = 10
   static let icon: CGFloat = 24
   static let frame = CGRect(x: 0, y: 0, width: 375, height: 800)
-  /// Between sections.
+  /// The distance between sections.
   static let sectionSpacing: CGFloat = 16
-  /// Between a heading and rows.
+  /// The distance between a heading and rows.
   static let rowSpacing: CGFloat = 4
-  /// Between icon, texts and value.
+  /// The distance between icon, texts and value.
   static let columnSpacing: CGFloat = 8
-  /// Between a title and its explanation.
+  /// The distance between a title and its explanation.
   static let textSpacing: CGFloat = 2
 
   static let widthEdit = "change the width"
@@ -70,11 +70,11 @@ enum FormMetrics {
   static let hiding = "hide an explanation"
   static let showing = "show an explanation"
 
-  /// The text of an explanation that is edited: one or two lines.
+  /// Returns the text of an edited explanation: one or two lines.
   static func text(_ round: Int) -> String {
     String(repeating: "This is the new text in round \(round). ", count: 1 + round % 3)
   }
 
-  /// The width of a round: no two rounds in a row have the same.
+  /// Returns the width of a round. Successive rounds have different widths.
   static func width(_ round: Int) -> CGFloat { 376 + CGFloat(round % 20) }
 }

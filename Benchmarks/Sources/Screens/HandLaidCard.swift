@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A card whose frames are calculated by hand, each text being measured once for a width.
+/// A card whose frames are computed manually. Each text is measured once per width.
 final class HandLaidCard: Card {
   /// The frames of all subviews for a width.
   private struct Frames {
@@ -10,7 +10,7 @@ final class HandLaidCard: Card {
     var leaves: [CGRect] = []
   }
 
-  /// The frames for the last width; nil after a change.
+  /// The frames for the last width, or `nil` after a change.
   private var frames: Frames?
 
   override func setText(_ text: String) {
@@ -38,7 +38,7 @@ final class HandLaidCard: Card {
     for (leaf, frame) in zip(content.leaves, frames.leaves) { leaf.frame = frame }
   }
 
-  /// The frames for a width, which are calculated once.
+  /// Returns the frames for a width, which are computed once.
   private func frames(for width: CGFloat) -> Frames {
     if let frames, frames.width == width { return frames }
     let calculated = calculatedFrames(for: width)
@@ -116,7 +116,7 @@ final class HandLaidCard: Card {
     return height
   }
 
-  /// The size of a text that wraps at a width.
+  /// Returns the size of a text that wraps at a width.
   private func size(of view: UIView, within width: CGFloat) -> CGSize {
     view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }

@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// A feed whose frames are calculated by hand: every card says how high it is, and one loop places
-/// all of them.
+/// A feed whose frames are computed manually: every card computes its height, and one loop
+/// positions all cards.
 @MainActor
 final class HandLaidFeed: MeasuredScreen {
-  /// The view that places cards below one another, without those that are hidden.
+  /// The view that positions visible cards below one another.
   private final class Column: UIView {
     var cards: [HandLaidCard] = []
 
@@ -26,7 +26,7 @@ final class HandLaidFeed: MeasuredScreen {
 
   convenience init(count: Int) { self.init(count: count) { HandLaidCard(number: $0) } }
 
-  /// A feed of cards without text.
+  /// Creates a feed of cards without text.
   static func ofBoxes(count: Int) -> HandLaidFeed {
     HandLaidFeed(count: count) { HandLaidCard(boxes: $0) }
   }
@@ -39,7 +39,7 @@ final class HandLaidFeed: MeasuredScreen {
 
   func layOut() { root.layoutIfNeeded() }
 
-  /// Places all cards again.
+  /// Positions all cards again.
   private func update() {
     root.setNeedsLayout()
     root.layoutIfNeeded()

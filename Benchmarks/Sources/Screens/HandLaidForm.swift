@@ -1,13 +1,13 @@
 import AutoLayout
 
-/// A form whose frames are calculated by hand: rows that measure their texts once for a width, and
-/// one loop that places them.
+/// A form whose frames are computed manually: rows measure their texts once per width, and one loop
+/// positions them.
 @MainActor
 final class HandLaidForm: MeasuredScreen {
   /// A row with the frames of its views.
   private final class Row: UIView {
     let content: FormContent.Row
-    /// The frames for the last width; nil after a change.
+    /// The frames for the last width, or `nil` after a change.
     private var frames: (width: CGFloat, height: CGFloat, frames: [CGRect])?
 
     init(_ content: FormContent.Row) {
@@ -63,7 +63,7 @@ final class HandLaidForm: MeasuredScreen {
     }
   }
 
-  /// The view that places headings and rows below one another.
+  /// The view that positions headings and rows below one another.
   private final class Column: UIView {
     var sections: [(heading: UILabel, rows: [Row])] = []
     /// The height of every heading for the last width.
@@ -114,7 +114,7 @@ final class HandLaidForm: MeasuredScreen {
 
   func layOut() { root.layoutIfNeeded() }
 
-  /// Measures a row and places all rows again.
+  /// Measures a row, and positions all rows again.
   private func update(_ row: Row?) {
     row?.forgetFrames()
     root.setNeedsLayout()

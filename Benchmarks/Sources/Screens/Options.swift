@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// The names of workloads; empty for all.
+  /// The names of workloads. The default is all workloads.
   var workloads: [String] = []
-  /// The sizes; empty for those of each workload.
+  /// The sizes. The default is those of each workload.
   var sizes: [Int] = []
-  /// The processor time of a phase.
+  /// The processor time of a phase, in seconds.
   var seconds = 0.5
-  /// What is counted instead of timed.
+  /// The part that is counted instead of timed, if any.
   var counted: CountedRun.Part?
-  /// Whether only the frames of all ways are compared.
+  /// A Boolean value that indicates whether only the frames of all ways are compared.
   var checks = false
 
   static let usage = """
@@ -19,7 +19,7 @@ struct Options {
 
     """
 
-  /// Nil when the command line is wrong.
+  /// Parses the arguments. Fails if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments.dropFirst()
     while let name = rest.popFirst() {
@@ -52,7 +52,7 @@ struct Options {
     return true
   }
 
-  /// The workloads that are asked for.
+  /// The selected workloads.
   var selected: [Workload] {
     Workload.all.filter { workloads.isEmpty || workloads.contains($0.name) }
   }

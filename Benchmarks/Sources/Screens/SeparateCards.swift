@@ -1,7 +1,6 @@
 import AutoLayout
 
-/// Cards that know nothing of each other, like the cells of a list: each is measured, given this size
-/// and laid out.
+/// Independent cards, like the cells of a list: each card is measured, resized and laid out.
 @MainActor
 final class SeparateCards: MeasuredScreen {
   private let cards: [Card]
@@ -16,7 +15,7 @@ final class SeparateCards: MeasuredScreen {
     for card in cards { top = layOut(card, width: Self.width, top: top) }
   }
 
-  /// Gives a card the height that fits its content, and lays it out; returns where it ends.
+  /// Sets the height of a card to fit its content, lays it out, and returns its bottom.
   private func layOut(_ card: Card, width: CGFloat, top: CGFloat) -> CGFloat {
     let size = card.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

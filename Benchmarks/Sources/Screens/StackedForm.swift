@@ -23,7 +23,7 @@ final class StackedForm: MeasuredScreen {
     ])
   }
 
-  /// The stack view of a row.
+  /// Returns the stack view of a row.
   private static func stack(_ row: FormContent.Row) -> UIStackView {
     NSLayoutConstraint.activate([
       row.icon.widthAnchor.constraint(equalToConstant: FormMetrics.icon),

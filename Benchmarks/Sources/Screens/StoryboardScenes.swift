@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A storyboard that is read, and every scene of which is laid out on thirty screens.
+/// A storyboard that is read, and whose scenes are laid out on thirty screens.
 @MainActor
 final class StoryboardScenes: MeasuredScreen {
   private let document: InterfaceDocument
   private var snapshots: [LayoutSnapshot] = []
 
-  /// The screens: devices upright and on their side.
+  /// The screens: devices in portrait and in landscape.
   private static let screens: [CanvasChoice] = Array(
     Device.all.flatMap { device in
       [Device.Orientation.portrait, .landscape].map {

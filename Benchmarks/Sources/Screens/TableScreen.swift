@@ -1,16 +1,16 @@
 import AutoLayout
 
-/// A table in a window whose rows size themselves, scrolled from the first row to the last and back.
+/// A table in a window with self-sizing rows, scrolled from the first row to the last and back.
 /// Only the rows on the screen have cells.
 @MainActor
 final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let rows: Int
-  /// Says how high rows are; nil for a table whose rows size themselves.
+  /// The delegate that measures rows, or `nil` for a table with self-sizing rows.
   private let heights: MeasuredHeights?
 
-  /// How far a step of the scrolling goes, in points: less than half a screen, as a finger does it.
+  /// The scrolling distance of a step in points: less than half a screen, as when the user drags.
   private static let step: CGFloat = 200
 
   private init(rows: Int, cell: MessageCell.Type, heights: MeasuredHeights?) {
@@ -26,12 +26,12 @@ final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
     window.addSubview(table)
   }
 
-  /// A table of cells with constraints, whose rows size themselves.
+  /// Creates a table of self-sizing cells with constraints.
   static func ofConstraints(rows: Int) -> TableScreen {
     TableScreen(rows: rows, cell: ConstrainedCell.self, heights: nil)
   }
 
-  /// A table of cells without constraints, whose delegate measures rows.
+  /// Creates a table of cells without constraints, whose delegate measures rows.
   static func byHand(rows: Int) -> TableScreen {
     TableScreen(rows: rows, cell: HandLaidCell.self, heights: MeasuredHeights())
   }
@@ -54,7 +54,7 @@ final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
     ]
   }
 
-  /// Moves the content by steps until it ends.
+  /// Scrolls the content in steps until it ends.
   private func scroll(_ next: (CGFloat) -> CGFloat) {
     while true {
       let last = max(0, table.contentSize.height - table.bounds.height)
@@ -72,7 +72,7 @@ final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
   }
 }
 
-/// Measures rows with a cell that is never shown.
+/// A delegate that measures rows with a cell that is never shown.
 final class MeasuredHeights: NSObject, UITableViewDelegate {
   private let cell = HandLaidCell(style: .default, reuseIdentifier: nil)
 
@@ -118,7 +118,7 @@ class MessageCell: UITableViewCell {
   }
 }
 
-/// A cell that constraints lay out.
+/// A cell with constraints.
 final class ConstrainedCell: MessageCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -150,7 +150,7 @@ final class ConstrainedCell: MessageCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A cell whose frames are calculated by hand.
+/// A cell whose frames are computed manually.
 final class HandLaidCell: MessageCell {
   private var frames: (width: CGFloat, height: CGFloat, frames: [CGRect])?
 

@@ -1,38 +1,39 @@
 import Foundation
 import Timing
 
-/// Times a screen: creation, first layout and end over several screens, then every edit over several
-/// rounds. Times are processor time, and every result is a median.
+/// Times a screen: creation, first layout and end over several screens, then every edit over
+/// several rounds. Times are processor time, and every result is a median.
 @MainActor
 struct TimedRun {
-  /// The processor time after which no more repetitions of a phase are begun.
+  /// The processor time in seconds, after which no more repetitions of a phase begin.
   let seconds: Double
-  /// Builds of which the median counts.
+  /// The number of builds, whose median is reported.
   private static let builds = 9
-  /// Repetitions of an edit.
+  /// The number of repetitions of an edit.
   private static let rounds = 200
-  /// Rounds before the first one that is timed: caches fill, and growing arrays have grown.
+  /// The number of rounds before the first timed one, in which caches fill and arrays reach their
+  /// capacity.
   private static let warmUp = 2
 
-  /// The median seconds of every phase, in the order of the phases.
+  /// The median time of every phase in seconds, in the order of the phases.
   private(set) var phases: [(name: String, seconds: Double)] = []
-  /// The growth of the largest memory by the first screen and its layout, in kilobytes.
+  /// The growth of the peak memory during the first screen and its layout, in kilobytes.
   private(set) var memory = 0
 
-  /// Where the last view ends after the first layout, in points: ways to lay a screen out that give
-  /// other heights are not comparable.
+  /// The bottom of the last view after the first layout, in points. Ways to lay out a screen with
+  /// different heights are not comparable.
   private(set) var height: CGFloat = 0
 
   init(seconds: Double) { self.seconds = seconds }
 
-  /// Times a screen of a size in one way.
+  /// Times a screen of a size in one way to lay it out.
   mutating func run(_ way: Workload.Way, size: Int) {
     let screen = build(way, size)
     height = screen.rectangles.map(\.maxY).max() ?? 0
     for cycle in screen.cycles { time(cycle) }
   }
 
-  /// Makes and lays out screens; returns the last one.
+  /// Creates and lays out screens, and returns the last one.
   private mutating func build(_ way: Workload.Way, _ size: Int) -> any MeasuredScreen {
     var creations: [Double] = []
     var layouts: [Double] = []
@@ -66,7 +67,7 @@ struct TimedRun {
     for (edit, times) in zip(cycle.edits, times) { phases.append((edit.name, median(times))) }
   }
 
-  /// The processor time of an action.
+  /// Returns the processor time of an action, in seconds.
   private func elapsed(_ action: () -> Void) -> Double {
     let begin = processorTime()
     action()

@@ -1,19 +1,19 @@
-/// What is measured: one screen, in all ways to lay it out.
+/// A measured screen, in all ways to lay it out.
 struct Workload: Sendable {
-  /// A way to lay a screen out.
+  /// A way to lay out a screen.
   struct Way: Sendable {
     let name: String
-    /// Makes the screen with a number of cards, rows or scenes.
+    /// Creates the screen with a number of cards, rows or scenes.
     let make: @MainActor @Sendable (_ size: Int) -> any MeasuredScreen
 
-    /// Constraints, and what the engine makes of them.
+    /// Returns a way that uses constraints, which the engine solves.
     static func constraints(_ make: @escaping @MainActor @Sendable (Int) -> any MeasuredScreen)
       -> Way
     {
       Way(name: "autolayout", make: make)
     }
 
-    /// Frames that are calculated in `layoutSubviews`, with the same measuring of texts.
+    /// Returns a way that computes frames in `layoutSubviews`, with the same text measurement.
     static func byHand(_ make: @escaping @MainActor @Sendable (Int) -> any MeasuredScreen) -> Way {
       Way(name: "by hand", make: make)
     }
@@ -22,7 +22,7 @@ struct Workload: Sendable {
   let name: String
   /// The sizes that are measured.
   let sizes: [Int]
-  /// The first way is the one that the others are compared with.
+  /// The ways to lay out the screen. The others are compared with the first one.
   let ways: [Way]
 }
 

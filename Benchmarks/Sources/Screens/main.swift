@@ -1,7 +1,8 @@
 import Foundation
 
-// Times the whole path from views to frames, and prints a line of JSON for every screen, size and way
-// to lay it out; with --counted only a sum of frames; with --check where two ways differ.
+// Times the whole path from views to frames, and prints a line of JSON for every screen, size and
+// way to lay it out; with --counted, only a sum of frames; with --check, the difference between two
+// ways.
 
 guard let options = Options(CommandLine.arguments) else {
   FileHandle.standardError.write(Data(Options.usage.utf8))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The processor time of this process in seconds.
+/// Returns the processor time of this process, in seconds.
 public func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// The largest resident memory of this process so far, in kilobytes.
+/// Returns the peak resident memory of this process, in kilobytes.
 public func peakMemory() -> Int {
   var usage = rusage()
   #if canImport(Darwin)
@@ -19,7 +19,7 @@ public func peakMemory() -> Int {
   #endif
 }
 
-/// The middle of the values.
+/// Returns the median of the values.
 public func median(_ values: [Double]) -> Double {
   guard !values.isEmpty else { return 0 }
   let sorted = values.sorted()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WorkloadSystem {
-  /// The system as the little-endian stream that the drivers replay.
+  /// The system as a little-endian stream, which the drivers replay.
   ///
   /// Header: five `Int32`: magic, variables, constraints, edits, removals. A constraint: relation
   /// (−1, 0, 1) and priority as `Int32`, constant as `Float64`, number of terms, and for each term

@@ -1,8 +1,8 @@
 import Dice
 
 extension WorkloadSystem {
-  /// Cells of a picture with a badge, a title, a subtitle, a detail, a bar, a button and a
-  /// separator. A cell is as high as what is in it, at least 44 points.
+  /// Adds cells with a picture, a badge, a title, a subtitle, a detail, a bar, a button and a
+  /// separator. A cell is as high as its content, and at least 44 points.
   mutating func addCells(_ count: Int, isStacked: Bool) {
     var dice = Dice(seed: 12_345)
     let root = root(width: 375, height: Double(44 * count))

@@ -1,14 +1,15 @@
 import Dice
 
 extension WorkloadSystem {
-  /// Half of the views are labels that end at a common column, half are fields beside them.
+  /// Adds a form. Half of the views are labels that end at a common column, and half are fields
+  /// next to them.
   mutating func addForm(_ count: Int) {
     var dice = Dice(seed: 777)
     let rows = max(1, count / 2)
     let root = root(width: 500, height: Double(60 * rows))
     let spacing = spacing(8, amplitude: 4)
     let column = variable()
-    // As far left as the labels allow.
+    // The column is as far left as the labels allow.
     equal(column, root.left + 20, at: 249)
     var above: (label: WorkloadView, field: WorkloadView)?
     for row in 0..<rows {

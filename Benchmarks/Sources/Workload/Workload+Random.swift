@@ -1,8 +1,8 @@
 import Dice
 
 extension WorkloadSystem {
-  /// A tree in which each view hangs below a recent one, of at most eight children, and each axis
-  /// is placed in one of six ways.
+  /// Adds a random tree. Each view is a child of a recent view with at most eight children, and is
+  /// positioned in one of six ways on each axis.
   mutating func addRandom(_ count: Int) {
     var dice = Dice(seed: UInt64(count) * 31 + 5)
     let root = root(width: 1000, height: 800)
@@ -33,11 +33,11 @@ private struct RandomNode {
   let view: WorkloadView
   var children: [Int] = []
 
-  /// Most views hang below one of this many newest.
+  /// The number of newest views that are parents of most new views.
   private static let recent = 40
   private static let maxChildren = 8
 
-  /// The index of a view that has room for one more child.
+  /// Returns the index of a view that can have another child.
   static func parent(among nodes: [RandomNode], _ dice: inout Dice) -> Int {
     while true {
       let oldest = dice.happens(70) ? max(0, nodes.count - recent) : 0
@@ -68,7 +68,7 @@ extension WorkloadView {
   }
 }
 
-/// Places a view of the random tree on one axis; every function returns a constraint that matters.
+/// Positions a view of the random tree on one axis. Every method returns an essential constraint.
 private struct RandomPlacement {
   let view, parent: WorkloadSpan
   let sibling: WorkloadSpan?
@@ -87,7 +87,7 @@ private struct RandomPlacement {
     }
   }
 
-  /// Both edges at the parent's.
+  /// Pins both edges to the parent.
   mutating func pin(
     to margin: Sum, _ system: inout WorkloadSystem, _ dice: inout Dice
   ) -> Int32 {
@@ -96,7 +96,7 @@ private struct RandomPlacement {
     return key
   }
 
-  /// As large as its content where the parent has room.
+  /// Gives the view the size of its content if the parent has space for it.
   private func size(
     asContentAfter margin: Sum, _ system: inout WorkloadSystem, _ dice: inout Dice
   ) -> Int32 {
@@ -109,14 +109,14 @@ private struct RandomPlacement {
     return key
   }
 
-  /// In the parent's middle, of a fixed size.
+  /// Centers the view in the parent, with a fixed size.
   private func center(_ system: inout WorkloadSystem, _ dice: inout Dice) -> Int32 {
     let key = system.equal(view.size, Sum(dice.roll(10...80)))
     system.equal(view.center, parent.center)
     return key
   }
 
-  /// A part of the parent's size.
+  /// Gives the view a fraction of the parent's size.
   private func scale(
     after margin: Sum, _ system: inout WorkloadSystem, _ dice: inout Dice
   ) -> Int32 {
@@ -125,7 +125,7 @@ private struct RandomPlacement {
     return key
   }
 
-  /// At the parent's end, of a size that may give way.
+  /// Aligns the view with the parent's end, with an optional size.
   private func end(
     before margin: Sum, _ system: inout WorkloadSystem, _ dice: inout Dice
   ) -> Int32 {
@@ -136,7 +136,7 @@ private struct RandomPlacement {
     return key
   }
 
-  /// After a sibling if there is one, else at the parent's start.
+  /// Positions the view after a sibling, or at the parent's start if there is no sibling.
   private func follow(
     after margin: Sum, _ system: inout WorkloadSystem, _ dice: inout Dice
   ) -> Int32 {

@@ -1,5 +1,5 @@
-// Workloads in which required equalities decide everything. The middle view holds the edited
-// spacing; it and its neighbor are removed and added back.
+// Workloads that required equalities determine completely. The middle view has the edited spacing.
+// The spacing and its neighbor are removed and added again.
 
 extension WorkloadSystem {
   mutating func addChain(_ count: Int) {
@@ -38,7 +38,7 @@ extension WorkloadSystem {
   }
 
   mutating func addNested(_ count: Int) {
-    // Each level takes two points; 400 remain for the innermost.
+    // Each level needs two points, and 400 points remain for the innermost view.
     let side = Double(3 * count + 400)
     var parent = root(width: side, height: side)
     let spacing = spacing(1, amplitude: 0.5)

@@ -1,27 +1,27 @@
-/// The layouts that solvers are compared on; `count` is a number of views or of cells.
+/// The layouts for comparing solvers. `count` is the number of views or cells.
 enum Workload: String, CaseIterable {
   /// Views below one another, each pinned to the sides and to the one above.
   case chain = "CHAIN"
-  /// Views that know their superview only.
+  /// Views that are positioned only relative to their superview.
   case flat = "FLAT"
-  /// Views each within the one before, as deep as there are views.
+  /// Views that are each nested in the previous one, as deep as there are views.
   case nested = "NESTED"
   /// Views of equal width that fill a row.
   case equal = "EQUAL"
   /// Rows of a label and a field with a common column and baselines.
   case form = "FORM"
-  /// A random tree of views placed in the ways that documents place them.
+  /// A random tree of views, positioned as in typical documents.
   case random = "RANDOM"
-  /// Self-sizing table cells of nine views, each below the one before.
+  /// Self-sizing table cells of nine views, each below the previous one.
   case cells = "CELLS"
-  /// The same cells at fixed heights, as a table view places them.
+  /// The same cells at fixed heights, as a table view positions them.
   case fixedCells = "CELLI"
   /// A chain of equal preferences that cannot all hold.
   case preferences = "WEAK"
   /// Views each of which prefers to follow every other one.
   case dense = "DENSE"
 
-  /// The system for `count` views, the same in every run.
+  /// Returns the system for `count` views, which is the same in every run.
   func system(count: Int) -> WorkloadSystem {
     var system = WorkloadSystem()
     switch self {

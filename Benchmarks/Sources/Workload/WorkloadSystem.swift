@@ -1,7 +1,7 @@
-/// A system of constraints with edits and removals to time, while it is written down.
+/// A builder of a system of constraints, with edits and removals to time.
 ///
-/// Variables are numbers in the order in which they are made. The root's width and a spacing are
-/// edited; every workload names the constraints that are removed and added back.
+/// Variables are numbered in the order of their creation. The root's width and a spacing are
+/// edited. Every workload specifies the constraints that are removed and added again.
 struct WorkloadSystem {
   /// `Σ coefficient · variable + constant relation 0`.
   struct Constraint {
@@ -11,7 +11,7 @@ struct WorkloadSystem {
     var terms: [(variable: Int32, coefficient: Double)]
   }
 
-  /// A variable that is held at `base` and timed while it moves by up to `amplitude`.
+  /// A variable that is held at `base`, and timed while it moves by up to `amplitude`.
   struct Edit {
     var variable: Int32
     var base: Double
@@ -21,10 +21,10 @@ struct WorkloadSystem {
   private(set) var variableCount: Int32 = 0
   private(set) var constraints: [Constraint] = []
   private(set) var edits: [Edit] = []
-  /// Indices of constraints.
+  /// The indices of the constraints that are removed.
   private(set) var removals: [Int32] = []
 
-  /// Priority of what must hold.
+  /// The priority of required constraints.
   static let required: Int32 = 1000
 
   // MARK: Variables
@@ -34,12 +34,13 @@ struct WorkloadSystem {
     return Sum(terms: [(variableCount - 1, 1)])
   }
 
-  /// A view, which is four variables in coordinates of the root.
+  /// Adds a view: four variables in the coordinates of the root.
   mutating func view() -> WorkloadView {
     WorkloadView(left: variable(), top: variable(), width: variable(), height: variable())
   }
 
-  /// The view that holds all others: at the origin, of a given height, its width edited.
+  /// Adds the view that contains all others, at the origin, with a fixed height and an edited
+  /// width.
   mutating func root(width: Double, height: Double) -> WorkloadView {
     let root = view()
     edit(root.width, base: width, amplitude: 40)
@@ -49,7 +50,7 @@ struct WorkloadSystem {
     return root
   }
 
-  /// A spacing that is edited.
+  /// Adds an edited spacing.
   mutating func spacing(_ base: Double, amplitude: Double) -> Sum {
     let spacing = variable()
     edit(spacing, base: base, amplitude: amplitude)
@@ -62,7 +63,7 @@ struct WorkloadSystem {
 
   // MARK: Constraints
 
-  /// `left = right`; returns the constraint's index.
+  /// Adds `left = right`, and returns the index of the constraint.
   @discardableResult
   mutating func equal(_ left: Sum, _ right: Sum, at priority: Int32 = WorkloadSystem.required)
     -> Int32
@@ -70,7 +71,7 @@ struct WorkloadSystem {
     add(left - right, 0, priority)
   }
 
-  /// `left ≥ right`.
+  /// Adds `left ≥ right`.
   @discardableResult
   mutating func atLeast(_ left: Sum, _ right: Sum, at priority: Int32 = WorkloadSystem.required)
     -> Int32
@@ -78,7 +79,7 @@ struct WorkloadSystem {
     add(left - right, 1, priority)
   }
 
-  /// `left ≤ right`.
+  /// Adds `left ≤ right`.
   @discardableResult
   mutating func atMost(_ left: Sum, _ right: Sum, at priority: Int32 = WorkloadSystem.required)
     -> Int32
@@ -93,7 +94,7 @@ struct WorkloadSystem {
     return Int32(constraints.count) - 1
   }
 
-  /// A size that text has: it may neither grow (hugging) nor shrink (compression resistance).
+  /// Adds a content size, which resists growing (hugging) and shrinking (compression resistance).
   mutating func content(
     of view: WorkloadView, width: Double, height: Double, hugging: Int32, resistance: Int32
   ) {
@@ -103,7 +104,7 @@ struct WorkloadSystem {
     }
   }
 
-  /// Times the removal of a constraint.
+  /// Adds the removal of a constraint to the timed operations.
   mutating func remove(_ constraint: Int32) { removals.append(constraint) }
 }
 
@@ -117,7 +118,7 @@ struct WorkloadView {
   var centerY: Sum { top + 0.5 * height }
 }
 
-/// A sum of variables times numbers, plus a constant.
+/// A sum of variables with coefficients, plus a constant.
 struct Sum: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   var terms: [(Int32, Double)] = []
   var constant = 0.0
@@ -127,7 +128,7 @@ struct Sum: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   init(floatLiteral value: Double) { constant = value }
   init(integerLiteral value: Int) { constant = Double(value) }
 
-  /// The terms with each variable once, in the order of their first mention, without zeros.
+  /// The terms without zeros and with each variable only once, in the order of first use.
   var combined: [(variable: Int32, coefficient: Double)] {
     var result: [(variable: Int32, coefficient: Double)] = []
     for (variable, coefficient) in terms {

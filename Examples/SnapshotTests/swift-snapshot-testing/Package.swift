@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// A stand-in for the package of the same name: what the example's tests use of it.
+/// A stand-in for the package of the same name, with the API that the example's tests use.
 let package = Package(
   name: "swift-snapshot-testing",
   products: [.library(name: "SnapshotTesting", targets: ["SnapshotTesting"])],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers with captions side by side, or below each other where the text is large.
+/// Numbers with captions side by side, or below each other if the text is large.
 final class FactsView: UIStackView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place of a trip: a symbol, its name, and what there is to see.
+/// A place of a trip: a symbol, its name, and its sights.
 final class PlaceRow: UIView {
   let nameLabel = UILabel(style: .headline)
   let aboutLabel = UILabel(style: .subheadline, color: .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One trip. The picture is above the text, or beside it where the width is regular.
+/// One trip. The picture is above the text, or next to it if the width is regular.
 final class TripDetailViewController: UIViewController {
   private let store: TripStore
   private let tripID: Trip.ID

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption with a control at the end of the row, or below the caption where the text is large.
+/// A caption with a control at the end of the row, or below the caption if the text is large.
 final class FormRow: UIStackView {
   let captionLabel = UILabel(style: .body)
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Creates or changes a trip, in a sheet. The form ends at the keyboard.
+/// Creates or edits a trip in a sheet. The form ends at the keyboard.
 final class TripFormViewController: UIViewController {
-  /// The number of characters that a destination can have.
+  /// The maximum number of characters of a destination.
   static let maximumLength = 60
 
   private let store: TripStore
@@ -21,7 +21,7 @@ final class TripFormViewController: UIViewController {
   private(set) lazy var nightsRow = FormRow("", nightsStepper)
   private(set) lazy var travelersRow = FormRow("", travelersStepper)
 
-  /// Creates a form for a new trip, or for one that exists.
+  /// Creates a form for a new or an existing trip.
   init(store: TripStore, trip: Trip?) {
     self.store = store
     original = trip
@@ -141,7 +141,7 @@ final class TripFormViewController: UIViewController {
     navigationItem.rightBarButtonItem?.isEnabled = !trip.destination.isEmpty
   }
 
-  /// A Boolean value that indicates whether something would be lost without saving.
+  /// A Boolean value that indicates whether there are unsaved changes.
   private var hasChanges: Bool {
     guard let original else { return !trip.destination.isEmpty || !notesView.text.isEmpty }
     return trip != original || notesView.text != original.notes

@@ -2,7 +2,7 @@ import UIKit
 
 /// A row of the list: a picture, two or three lines, and a star for favorites.
 ///
-/// At the sizes for accessibility, the picture is above the text, which then has the whole width.
+/// At accessibility text sizes, the picture is above the text, which then has the whole width.
 final class TripCell: UITableViewCell {
   static let reuseIdentifier = "TripCell"
 

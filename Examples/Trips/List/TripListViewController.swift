@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first tab: trips to come and past ones.
+/// The first tab: upcoming and past trips.
 final class TripListViewController: UITableViewController {
   private struct Section {
     let title: String

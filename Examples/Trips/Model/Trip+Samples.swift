@@ -1,7 +1,7 @@
 import Foundation
 
 extension Trip {
-  /// Trips to begin with.
+  /// The initial trips.
   static let samples = [
     Trip(
       destination: "Lisbon", country: "Portugal", kind: .city, start: TripDates.day(2026, 12, 5),

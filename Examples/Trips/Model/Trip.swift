@@ -2,7 +2,7 @@ import Foundation
 
 /// A journey to one destination, with the places to see there.
 struct Trip: Identifiable, Hashable, Sendable {
-  /// What the traveler looks for.
+  /// The purposes of trips.
   enum Kind: Int, CaseIterable, Sendable {
     case city, beach, mountains
 
@@ -15,7 +15,7 @@ struct Trip: Identifiable, Hashable, Sendable {
       }
     }
 
-    /// The symbol that stands in for a photo.
+    /// The symbol in place of a photo.
     var symbolName: String {
       switch self {
       case .city: "building.2"

@@ -9,17 +9,17 @@ enum TripDates {
     return calendar
   }()
 
-  /// The first moment of a day.
+  /// Returns the start of a day.
   static func day(_ year: Int, _ month: Int, _ day: Int) -> Date {
     calendar.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
   }
 
-  /// "Mar 3 – Mar 9, 2027"
+  /// Returns a text such as "Mar 3 – Mar 9, 2027".
   static func range(of trip: Trip) -> String {
     "\(text(trip.start, "MMM d")) – \(text(trip.end, "MMM d, yyyy"))"
   }
 
-  /// "in 12 days", "tomorrow", "today", or nil for a trip that has begun.
+  /// Returns "in 12 days", "tomorrow" or "today", or `nil` for a trip that has begun.
   static func countdown(to trip: Trip, from today: Date) -> String? {
     let days =
       calendar.dateComponents([.day], from: calendar.startOfDay(for: today), to: trip.start).day

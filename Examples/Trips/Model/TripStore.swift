@@ -1,15 +1,15 @@
 import Foundation
 
-/// All trips, in memory. Every change is posted as a notification.
+/// A store of all trips in memory. Every change is posted as a notification.
 @MainActor
 final class TripStore {
-  /// Posted by the store after each change.
+  /// The notification that the store posts after each change.
   nonisolated static let didChangeNotification = Notification.Name("TripStoreDidChange")
 
-  /// The beginning of the day that separates past trips from those to come.
+  /// The start of the day that separates past trips from upcoming ones.
   let today: Date
   private(set) var trips: [Trip]
-  /// A Boolean value that indicates whether lists show trips that are over.
+  /// A Boolean value that indicates whether lists show past trips.
   var showsPastTrips = true {
     didSet { if showsPastTrips != oldValue { postChange() } }
   }
@@ -19,26 +19,26 @@ final class TripStore {
     self.today = TripDates.calendar.startOfDay(for: today)
   }
 
-  /// Trips that have not ended, the next one first.
+  /// The trips that have not ended, soonest first.
   var upcoming: [Trip] {
     trips.filter { $0.end >= today }.sorted {
       ($0.start, $0.destination) < ($1.start, $1.destination)
     }
   }
 
-  /// Trips that are over, the last one first.
+  /// The trips that have ended, most recent first.
   var past: [Trip] {
     trips.filter { $0.end < today }.sorted {
       ($0.start, $0.destination) > ($1.start, $1.destination)
     }
   }
 
-  /// The nights of all past trips.
+  /// The total number of nights of all past trips.
   var nightsAway: Int { past.reduce(0) { $0 + $1.nights } }
 
   subscript(id: Trip.ID) -> Trip? { trips.first { $0.id == id } }
 
-  /// Adds a trip, or replaces the one with its identifier.
+  /// Adds a trip, or replaces the one with the same identifier.
   func save(_ trip: Trip) {
     if let index = trips.firstIndex(where: { $0.id == trip.id }) {
       trips[index] = trip
@@ -73,7 +73,7 @@ final class TripStore {
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
-  /// Observes the store as long as it exists.
+  /// An observation of the store, which ends when the object is released.
   final class Observation {
     private let token: any NSObjectProtocol
 

@@ -3,7 +3,7 @@ import UIKit
 /// A tile of the grid: a picture with the name of the place below it.
 final class PlaceCell: UICollectionViewCell {
   static let reuseIdentifier = "PlaceCell"
-  /// The height of the picture for each point of width.
+  /// The ratio of the picture's height to its width.
   static let pictureRatio: CGFloat = 0.6
   private static let spacing: CGFloat = 4
 
@@ -41,7 +41,8 @@ final class PlaceCell: UICollectionViewCell {
     aboutLabel.text = place.about
   }
 
-  /// The height of a tile: the picture and two lines of each text, at the text size of the user.
+  /// Returns the height of a tile: the picture and two lines of each text, at the text size of the
+  /// user.
   static func height(forWidth width: CGFloat, compatibleWith traits: UITraitCollection) -> CGFloat {
     let name = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
     let about = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)

@@ -4,7 +4,7 @@ import UIKit
 final class PlaceGridViewController: UIViewController {
   /// The distance of tiles from the safe area and from each other.
   static let margin: CGFloat = 16
-  /// The width below which there is one column less.
+  /// The minimum width of a tile. If tiles would be narrower, there is one column less.
   private static let minimumTileWidth: CGFloat = 150
 
   private let store: TripStore

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The destination above its places.
+/// A header with the destination, above its places.
 final class PlaceHeaderView: UICollectionReusableView {
   static let reuseIdentifier = "PlaceHeader"
 

@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// What Profile.storyboard names: on Linux, a program registers outlets and actions, which Xcode connects by name.
+/// The classes of Profile.storyboard. On Linux, a program registers the outlets and actions, which
+/// Xcode connects by name.
 @MainActor
 public enum ProfileClasses {
-  /// Makes the storyboard and its class known. Call it before the app is launched.
+  /// Registers the storyboard and its class. Call this method before the app is launched.
   public static func register() {
     InterfaceClasses.shared.register("ProfileViewController", ProfileViewController.self)
       .outlet("avatarView", \.avatarView)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The third tab: what the traveler has seen. Its views are in Profile.storyboard.
+/// The third tab: the traveler's past trips. Its views are in Profile.storyboard.
 public final class ProfileViewController: UIViewController {
   var avatarView: UIImageView!
   var nameLabel: UILabel!

@@ -3,7 +3,7 @@ import LayoutRendering
 import TripsApp
 import UIKit
 
-/// A walk through the screens of the app on a device, by what UIKit makes public.
+/// A tour of the app's screens on a device, with UIKit's public API only.
 @MainActor
 struct Tour {
   private let app = AppDelegate()
@@ -24,7 +24,7 @@ struct Tour {
     tabs?.selectedViewController as? UINavigationController
   }
 
-  /// The pictures of all screens, with a name for each.
+  /// Returns the pictures of all screens, with a name for each.
   func pictures() -> [(name: String, picture: String)] {
     var pictures: [(String, String)] = []
     func draw(_ name: String, _ appearance: SVGAppearance = .light) {

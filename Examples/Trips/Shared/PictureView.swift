@@ -1,6 +1,6 @@
 import UIKit
 
-/// A colored area with a symbol, in place of a photo.
+/// A colored area with a symbol, as a placeholder for a photo.
 final class PictureView: UIView {
   private let symbol = UIImageView()
 

@@ -3,7 +3,8 @@ import UIKit
 extension UIView {
   /// Adds a view that fills a layout guide of this view.
   ///
-  /// In a cell, the bottom gives way while the height of the row is still that of the old content.
+  /// In a cell, use a lower priority for the bottom, so that it yields while the row still has the
+  /// height of the old content.
   func addSubview(
     _ view: UIView, filling guide: UILayoutGuide, bottomPriority: UILayoutPriority = .required
   ) {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-  /// Asks the user before something is lost, and calls a closure if the user agrees.
+  /// Asks the user for confirmation before data is lost, and calls a closure if the user confirms.
   func confirm(
     title: String, message: String? = nil, action: String, _ confirmed: @escaping () -> Void
   ) {

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// A list of cells whose constants change very often, to see whether errors add up.
+/// A list of cells whose constants change very often, to check whether errors accumulate.
 struct Drift {
   private var engine = LayoutEngine()
   private var variables: [LayoutEngine.Variable] = []
   private var edited: [(constraint: LayoutEngine.Constraint, low: Double, high: Double)] = []
   private var random: SplitMix
 
-  /// How many edits lie between two comparisons with an engine that never saw one.
+  /// The number of edits between two comparisons with a new engine.
   private static let interval = 1000
 
   init(seed: UInt64) {
@@ -24,7 +24,8 @@ struct Drift {
     return variables[variables.count - 1]
   }
 
-  /// A label beside a field, over a line that is a third as wide; returns the cell's bottom.
+  /// Adds a label next to a field, above a line that is a third as wide, and returns the bottom of
+  /// the cell.
   private mutating func addCell(
     _ width: LayoutEngine.Variable, below top: LayoutEngine.Variable
   ) -> LayoutEngine.Variable {
@@ -42,8 +43,8 @@ struct Drift {
     return bottom
   }
 
-  /// Makes edits, one constant at a time with repetitions; returns the largest relative difference
-  /// from a fresh build, or nil when an outcome is not a solution.
+  /// Performs edits of one constant at a time, with repetitions. Returns the largest relative
+  /// difference from a new engine, or `nil` if an outcome is not a solution.
   mutating func run(edits: Int) -> Double? {
     var worst = 0.0
     var target = 0

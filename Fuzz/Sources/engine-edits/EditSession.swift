@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// An engine under random edits, with what it takes to rebuild it.
+/// An engine under random edits, with the data for rebuilding it.
 struct EditSession {
   private var engine = LayoutEngine()
   private var variables: [LayoutEngine.Variable] = []
@@ -9,14 +9,14 @@ struct EditSession {
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
-    // Every other session changes the structure of all components in place.
+    // In every other session, the structure of all components is changed in place.
     if seed % 2 == 0 { engine.minRevisedConstraints = 1 }
     for _ in 0..<random.below(12) + 2 { variables.append(engine.addVariable()) }
   }
 
   // MARK: Editing
 
-  /// Makes a few random edits and resolves the conflicts that they cause.
+  /// Performs a few random edits, and resolves the conflicts that they cause.
   mutating func edit() {
     for _ in 0..<random.below(4) + 1 { editOnce() }
     resolveConflicts()
@@ -89,8 +89,8 @@ struct EditSession {
     constraints.append(engine.add(terms, relation, number(), priority: priority()))
   }
 
-  /// Adds components of the same structure, which share solvers, or one component whose parts have the
-  /// same structure.
+  /// Adds components of the same structure, which share solvers, or one component whose parts have
+  /// the same structure.
   private mutating func addTwins() {
     guard constraints.count < 60, variables.count < 40 else { return }
     let size = random.below(3) + 1
@@ -113,7 +113,7 @@ struct EditSession {
       }
     }
     guard random.below(2) == 0 else { return }
-    // A variable of its own, such as the height of a list, connects the parts.
+    // A separate variable, such as the height of a list, connects the parts.
     variables.append(engine.addVariable())
     sum.append(.init(variables.last!, -1))
     constraints.append(engine.add(sum, .equal, number()))
@@ -131,7 +131,7 @@ struct EditSession {
     .init(rawValue: [1000, 1000, 1000, 750, 750, 250, 251, 500.5, 1][random.below(9)])
   }
 
-  /// Does what a caller does: breaks one constraint of every conflict.
+  /// Breaks one constraint of every conflict, as a caller does.
   private mutating func resolveConflicts() {
     while case .conflict(let set) = engine.solve() {
       precondition(!set.isEmpty, "an empty conflict")
@@ -156,7 +156,8 @@ struct EditSession {
 
   // MARK: Comparing
 
-  /// What distinguishes the engine from one that was given the live constraints at once.
+  /// Returns the difference between the engine and one to which the live constraints were added at
+  /// once, or `nil` if there is none.
   mutating func difference() -> String? {
     var fresh = LayoutEngine()
     var copies: [LayoutEngine.Variable: LayoutEngine.Variable] = [:]

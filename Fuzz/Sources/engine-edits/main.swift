@@ -1,15 +1,16 @@
-// Random edits of random systems with the engine's invariants on, each step compared with an engine
-// that never saw an edit.
+// Performs random edits of random systems with the engine's invariants on, and compares each step
+// with a new engine that has the same constraints.
 //
 //   engine-edits [SECONDS] [SEED]        default 10 1
 //   engine-edits drift [EDITS] [SEED]    default 1000000 1
 //
-// Runs one session a seed, SEED, SEED + 1, …, until the time is over; a session does not depend on
-// the time, so the seed that is printed with a failure repeats it. Exits 1 on a difference and traps
-// on a broken invariant.
+// Runs one session per seed, SEED, SEED + 1, …, until the time is over. A session does not depend
+// on the time, so that the seed that is printed with a failure reproduces it. Exits with 1 on a
+// difference, and traps on a broken invariant.
 //
-// `drift` makes that many edits of constants of one system instead, compares every thousandth state
-// with a fresh build and prints the largest relative difference; more than 1e-9 is a failure.
+// `drift` instead performs the given number of edits of constants of one system, compares every
+// thousandth state with a new engine, and prints the largest relative difference. A difference of
+// more than 1e-9 is a failure.
 import LayoutEngine
 
 #if canImport(Glibc)

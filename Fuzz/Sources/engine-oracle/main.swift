@@ -1,4 +1,4 @@
-// Reads edits from standard input and prints what the engine makes of them, for
+// Reads edits from standard input and prints the results of the engine, for
 // Scripts/compare-with-oracle.py. One command a line, constraints numbered in the order they come:
 //
 //   new VARIABLES                          an empty engine
@@ -20,7 +20,7 @@ import LayoutEngine
   import Darwin
 #endif
 
-/// A session: an engine and the names that the script uses for its parts.
+/// A session: an engine, and the names that the script uses for its variables and constraints.
 struct Session {
   var engine = LayoutEngine()
   var variables: [LayoutEngine.Variable] = []
@@ -30,7 +30,8 @@ struct Session {
     switch command {
     case "new":
       self = Session()
-      // Changes the structure of all components in place, which is usual for large ones only.
+      // Changes the structure of all components in place, which by default is done only for large
+      // ones.
       engine.minRevisedConstraints = 1
       for _ in 0..<Int(words[0])! { variables.append(engine.addVariable()) }
     case "add": add(words)
@@ -89,7 +90,8 @@ struct Session {
     }
   }
 
-  /// Compares values with those of an engine that never saw an edit; a sentence when they differ.
+  /// Compares the values with those of a new engine. Returns a sentence that describes the
+  /// difference, or `nil` if there is none.
   private mutating func differenceFromFresh() -> String? {
     var fresh = LayoutEngine()
     let copies = variables.map { _ in fresh.addVariable() }

@@ -4,9 +4,9 @@ import InterfaceBuilder
 /// The documents of a run and the task on each of them, distributed to worker processes.
 ///
 /// Starting a worker takes about 50 milliseconds. In return, a document that exceeds its time limit
-/// or causes a crash can be reported, and the others are not affected. A single document is laid
-/// out in this process, which exits at the limit. Without a limit, one job means that this process
-/// does the work.
+/// or causes a crash can be reported without affecting the others. A single document is laid out in
+/// this process, which exits at the limit. Without a limit, one job means that this process does
+/// the work.
 ///
 /// Reports are delivered in the order of the documents, so that the output of a run does not depend
 /// on the number of processes.
@@ -22,7 +22,7 @@ struct Batch<Task: DocumentTask> {
   let documents: [FoundDocument]
   /// The number of documents that are processed at the same time.
   let jobs: Int
-  /// The time limit for one document, in seconds; nil for none.
+  /// The time limit for one document, in seconds.
   let limit: Double?
 
   /// Calls `deliver` with the report of each document, in the order of the documents.
@@ -45,13 +45,13 @@ struct Batch<Task: DocumentTask> {
     progress.clear()
   }
 
-  /// A Boolean value that indicates whether a document is a descriptor of this process, which its
-  /// workers do not have.
+  /// A Boolean value that indicates whether a document is a descriptor of this process, which
+  /// workers do not inherit.
   private var needsThisProcess: Bool {
     documents.contains { RegularFile.openDescriptor($0.path) != nil }
   }
 
-  /// Does the work in this process, without a worker.
+  /// Processes the documents in this process, without workers.
   @MainActor
   private func runHere(_ finished: (Int, Task.Report) -> Void) {
     for (index, document) in documents.enumerated() {

@@ -4,7 +4,7 @@
 /// back. The report of a document does not depend on the process that lays it out. `WorkerTasks`
 /// lists all tasks, so that a worker can decode them.
 ///
-/// A command needs only a task and an entry of `WorkerTasks` to work on many documents:
+/// To process many documents, a command needs only a task and an entry in `WorkerTasks`:
 ///
 ///     struct CountTask: DocumentTask {
 ///       func run(_ file: String) -> PrintedReport { … }

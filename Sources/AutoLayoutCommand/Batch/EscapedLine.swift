@@ -1,11 +1,14 @@
 import Foundation
 
-/// Texts in one line of bytes, with which a process and its workers talk.
+/// The encoding of several texts in one line of bytes, for messages between a process and its
+/// workers.
 ///
-/// Tabs separate the texts. Newlines, tabs and backslashes in a text are escaped with a backslash, as
-/// in Swift. Reading and writing take a fraction of the time of JSON.
+/// Tabs separate the texts. Newlines, tabs and backslashes in a text are escaped with a backslash,
+/// as in Swift. Reading and writing take a fraction of the time of JSON.
 enum EscapedLine {
-  /// Returns a line of texts, without a newline at the end. O(bytes).
+  /// Returns a line of texts, without a newline at the end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func joining(_ texts: [String]) -> Data {
     var line: [UInt8] = []
     line.reserveCapacity(texts.reduce(spareBytes) { $0 + $1.utf8.count })
@@ -17,8 +20,7 @@ enum EscapedLine {
     return Data(line)
   }
 
-  /// The bytes for which a line has room in addition to those of its texts. Few lines have more
-  /// separators and escapes.
+  /// The number of bytes that are reserved for separators and escapes. Few lines have more of them.
   private static let spareBytes = 16
 
   /// Appends the bytes of a text with escapes.
@@ -35,8 +37,9 @@ enum EscapedLine {
     line += rest
   }
 
-  /// Returns the texts of a line; nil if it has an unknown escape, or bytes that are not UTF-8.
-  /// O(bytes).
+  /// Returns the texts of a line, or `nil` if it has an unknown escape or bytes that are not UTF-8.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func texts(of line: Data) -> [String]? {
     var texts: [String] = []
     var text: [UInt8] = []
@@ -61,10 +64,11 @@ enum EscapedLine {
     return texts + [last]
   }
 
-  /// The byte before an escaped one.
+  /// The byte that introduces an escape.
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Returns the letter that represents a byte after a backslash; nil for a byte that is not escaped.
+  /// Returns the letter that represents a byte after a backslash, or `nil` for a byte that is not
+  /// escaped.
   private static func letter(for byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\n"): UInt8(ascii: "n")
@@ -74,7 +78,7 @@ enum EscapedLine {
     }
   }
 
-  /// Returns the byte that a letter after a backslash represents; nil for an unknown letter.
+  /// Returns the byte that a letter after a backslash represents, or `nil` for an unknown letter.
   private static func original(of letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

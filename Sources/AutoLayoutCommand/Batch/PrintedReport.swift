@@ -10,10 +10,10 @@ struct PrintedReport: Sendable {
   let status: ExitStatus
 }
 
-/// A line with status, diagnostics and output. The output of many documents is long JSON, so that it
-/// is not put into JSON again.
+/// A line with status, diagnostics and output. The output of many documents is long JSON, which
+/// would be expensive to encode as JSON again.
 extension PrintedReport: WorkerReport {
-  /// The error for a line of another form.
+  /// The error for a line with an invalid format.
   struct MalformedLine: Error {}
 
   func line() -> Data { EscapedLine.joining(["\(status.rawValue)", diagnostics, output]) }

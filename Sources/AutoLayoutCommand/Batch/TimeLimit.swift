@@ -10,7 +10,7 @@ enum TimeLimit {
   /// second.
   static let usual = 20.0
 
-  /// The maximum limit in seconds: a day.
+  /// The maximum limit, in seconds: one day.
   static let largest = 86_400.0
 
   /// Returns the failure of a document that exceeds a limit in seconds.
@@ -21,7 +21,8 @@ enum TimeLimit {
   }
 
   /// Returns the time in milliseconds until a deadline, which is in seconds of
-  /// `ProcessInfo.systemUptime`. It is for `poll`: rounded up, and −1 if there is no deadline.
+  /// `ProcessInfo.systemUptime`. The result is suitable for `poll`: it is rounded up, and −1 if
+  /// there is no deadline.
   static func milliseconds(until deadline: Double) -> Int32 {
     guard deadline.isFinite else { return -1 }
     let seconds = max(0, deadline - ProcessInfo.processInfo.systemUptime)
@@ -33,7 +34,7 @@ enum TimeLimit {
   ///
   /// - Parameters:
   ///   - file: The path of the document, for the failure.
-  ///   - limit: The limit in seconds; nil for none.
+  ///   - limit: The limit in seconds.
   ///   - body: The work. It replaces files atomically, so that none is damaged when the process
   ///     exits.
   /// - Returns: The result of `body`.

@@ -9,9 +9,9 @@ struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
   let kind: String
   /// The task itself.
   let task: Task
-  /// The folder that the paths of a stream may not leave; nil for a batch of documents.
+  /// The folder that the paths of a stream must not leave, or `nil` for a batch of documents.
   var project: ProjectBoundary?
-  /// The folders with fonts that were chosen; nil for none.
+  /// The font folders that the user specified.
   var fontFolders: [String]?
 
   /// Creates an assignment for a batch, or for a stream if there is a project.
@@ -23,15 +23,15 @@ struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
   }
 }
 
-/// The parts of an assignment that are read before the type of its task is known.
+/// The parts of an assignment that are decoded before the type of its task is known.
 struct WorkerAssignmentKind: Decodable {
   /// The name of the task's type.
   let kind: String
-  /// The project of a stream; nil for a batch.
+  /// The project of a stream, or `nil` for a batch.
   let project: ProjectBoundary?
-  /// The folders with fonts that were chosen; nil for none.
+  /// The font folders that the user specified.
   let fontFolders: [String]?
 
-  /// Returns the name by which assignments refer to a type of tasks.
+  /// Returns the name by which assignments refer to a task type.
   static func name(of task: any Any.Type) -> String { String(describing: task) }
 }

@@ -26,9 +26,9 @@ struct WorkerPool<Task: DocumentTask> {
   /// The index of the first document that was not assigned to a worker.
   private var next = 0
 
-  /// The time limit for one document, in seconds; nil for none.
+  /// The time limit for one document, in seconds.
   private let limit: Double?
-  /// The launch configuration of workers. Tests use others.
+  /// The launch configuration of workers, which tests replace.
   private let launch: WorkerProcess.Launch
 
   /// Creates a pool. It never has more workers than documents.
@@ -61,7 +61,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Starts workers until there are enough of them or no documents remain.
+  /// Starts workers until the pool is full or no documents remain.
   private mutating func fill(_ finished: (Int, Task.Report) -> Void) {
     while workers.count < workerCount, let (index, path) = takeDocument(finished) {
       do {
@@ -74,7 +74,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Returns the next document that is a file. Folders without documents before it are reported.
+  /// Returns the next document that is a file. Preceding folders without documents are reported.
   private mutating func takeDocument(
     _ finished: (Int, Task.Report) -> Void
   ) -> (Int, String)? {
@@ -120,7 +120,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Reports the document on which a worker died.
+  /// Reports the document during which a worker died.
   private mutating func bury(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     let worker = workers.remove(at: index)
     worker.close()
@@ -131,7 +131,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Reports the document on which a worker exceeded the time limit, and ends the worker.
+  /// Reports the document during which a worker exceeded the time limit, and ends the worker.
   private mutating func giveUp(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     let worker = workers.remove(at: index)
     worker.kill()

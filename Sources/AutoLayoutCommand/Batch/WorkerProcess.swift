@@ -2,9 +2,9 @@ import Foundation
 
 /// A copy of this program that lays out documents one at a time.
 ///
-/// Requests and reports are lines on the worker's standard input and output. The assignment is JSON;
-/// a request is an `EscapedLine` with a path, and the answer is a `WorkerReport`. `WorkerCommand`
-/// implements the worker.
+/// Requests and reports are lines on the worker's standard input and output. The assignment is
+/// JSON; a request is an `EscapedLine` with a path, and the answer is a `WorkerReport`.
+/// `WorkerCommand` implements the worker.
 ///
 ///     parent: {"kind":"LintTask","task":{…}}
 ///     parent: App/Main.storyboard
@@ -18,10 +18,10 @@ struct WorkerProcess {
   private let reports: FileHandle
   /// The start of a report that has not arrived completely.
   private var partial = Data()
-  /// The number of bytes at the start of `partial` that contain no newline.
+  /// The number of bytes at the start of `partial` that are known to contain no newline.
   private var scanned = 0
 
-  /// The index of the worker's current document; nil for an idle worker.
+  /// The index of the worker's current document, or `nil` for an idle worker.
   private(set) var current: Int?
   /// The time at which the worker is killed, in seconds of `ProcessInfo.systemUptime`.
   private(set) var deadline = Double.infinity
@@ -74,8 +74,8 @@ struct WorkerProcess {
   mutating func start(_ index: Int, path: String, limit: Double?) {
     current = index
     deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
-    // If a worker has died, its reports end. This is noticed elsewhere, so that the error is
-    // ignored here.
+    // If a worker has died, its reports end, which is detected while reading. The error is ignored
+    // here.
     try? send(EscapedLine.joining([path]))
   }
 
@@ -84,8 +84,8 @@ struct WorkerProcess {
   /// - Throws: An error if the worker has closed its input.
   private func send(_ line: Data) throws { try requests.write(contentsOf: line + [0x0A]) }
 
-  /// Returns the reports that have arrived; nil at the end of the reports. The method blocks until
-  /// bytes are available.
+  /// Returns the reports that have arrived, or `nil` at the end of the reports. The method blocks
+  /// until bytes are available.
   mutating func receive() -> [Data]? {
     let count = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
       let count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -96,8 +96,9 @@ struct WorkerProcess {
     return count > 0 ? takeLines() : nil
   }
 
-  /// Removes and returns the complete lines of `partial`. The time is linear in the bytes that
-  /// arrived since the last call.
+  /// Removes and returns the complete lines of `partial`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes that arrived since the last call.
   private mutating func takeLines() -> [Data] {
     var lines: [Data] = []
     var start = 0

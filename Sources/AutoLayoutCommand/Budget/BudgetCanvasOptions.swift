@@ -3,7 +3,7 @@ import LayoutAnalysis
 
 /// The canvases on which texts must fit.
 struct BudgetCanvasOptions: ParsableArguments {
-  /// Names of devices, or `all`; nil for all.
+  /// Names of devices, or `all`. The default is all devices.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct BudgetCanvasOptions: ParsableArguments {
       """, valueName: "name"))
   var device: String?
 
-  /// How the devices are held, and the settings on them.
+  /// The orientations of the devices, and their settings.
   @OptionGroup
   var variations: DeviceVariationOptions
 
@@ -24,9 +24,9 @@ struct BudgetCanvasOptions: ParsableArguments {
   /// Rejects unknown devices.
   func validate() throws { _ = try device.map(CanvasOptions.devices) }
 
-  /// The canvases.
+  /// Returns the canvases.
   ///
-  /// - Throws: `ValidationError` for unknown devices and sizes, which `validate()` rejects before.
+  /// - Throws: `ValidationError` for unknown devices and sizes, which `validate()` already rejects.
   func canvases() throws -> BudgetCanvases {
     var result = BudgetCanvases()
     if let device { result.canvases.devices = try CanvasOptions.devices(device) }

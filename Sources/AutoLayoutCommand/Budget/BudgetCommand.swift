@@ -4,13 +4,14 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The command `autolayout budget`, which determines how long translations may be.
+/// The command `autolayout budget`, which determines the maximum length of translations.
 ///
-/// It has three forms, of which `--check` and `--write-longest` exclude the options of the first:
+/// It has three forms, of which `--check` and `--write-longest` exclude the options of the first
+/// one:
 ///
 /// 1. Budgets are printed, and written as notes.
 /// 2. Translations are laid out, and those that do not fit are reported as lint reports findings.
-/// 3. Tables of a language are written in which every text is as long as fits.
+/// 3. Tables of translations are written in which every text has the maximum length.
 ///
 /// `BudgetTask` does the work on each document.
 struct BudgetCommand: ParsableCommand {
@@ -46,7 +47,7 @@ struct BudgetCommand: ParsableCommand {
   @OptionGroup(title: "Canvases")
   var canvases: BudgetCanvasOptions
 
-  /// Languages whose characters are estimated, separated by commas.
+  /// The languages with estimated character counts, separated by commas.
   @Option(
     help: ArgumentHelp(
       """
@@ -55,7 +56,7 @@ struct BudgetCommand: ParsableCommand {
       """, valueName: "ids"))
   var language: String?
 
-  /// The form of the output.
+  /// The format of the output.
   @Option(
     name: .shortAndLong,
     help: """
@@ -64,12 +65,12 @@ struct BudgetCommand: ParsableCommand {
       """)
   var format = LintReportFormat.text
 
-  /// The XLIFF document that gets notes.
+  /// The XLIFF document to which notes are added.
   @Option(
     help: ArgumentHelp("Write the budgets as notes into an XLIFF document.", valueName: "file"))
   var writeXliff: String?
 
-  /// The string catalog that gets comments.
+  /// The string catalog to which comments are added.
   @Option(
     help: ArgumentHelp(
       """
@@ -78,14 +79,14 @@ struct BudgetCommand: ParsableCommand {
       """, valueName: "file"))
   var writeXcstrings: String?
 
-  /// The folder that gets tables of the longest texts.
+  /// The folder for tables of translations with the maximum length.
   @Option(
     help: ArgumentHelp(
       "Write tables of texts that fill the documents into this folder instead, such as qps.lproj.",
       valueName: "folder"))
   var writeLongest: String?
 
-  /// The translations that are checked.
+  /// The translations to check.
   @Option(
     help: ArgumentHelp(
       """
@@ -134,9 +135,9 @@ struct BudgetCommand: ParsableCommand {
     }
   }
 
-  /// The languages that are estimated.
+  /// Returns the languages with estimates.
   ///
-  /// - Throws: `ValidationError` for one without a sample.
+  /// - Throws: `ValidationError` for a language without a sample.
   private func languages() throws -> [String] {
     try VariantOptions.list(language) { name in
       guard LanguageSample.languages.contains(name) else {
@@ -147,7 +148,7 @@ struct BudgetCommand: ParsableCommand {
     }
   }
 
-  /// Runs the command and prints failures of the run itself.
+  /// Runs the command, and prints failures of the run itself.
   func run() throws {
     fonts.use()
     try MainActor.assumeIsolated {
@@ -163,12 +164,12 @@ struct BudgetCommand: ParsableCommand {
     }.throwUnlessFine()
   }
 
-  /// Does what the options say.
+  /// Performs the work that the options specify, and returns its status.
   @MainActor
   private func status() throws -> ExitStatus {
     if let check { return try checking(check) }
     if let writeLongest { return try writingLongest(to: writeLongest) }
-    // Before the budgets are determined, which takes long.
+    // The check precedes the computation of budgets, which takes a long time.
     for path in [writeXliff, writeXcstrings].compactMap({ $0 }) {
       try ProjectBoundary.rejectLinkOut(path)
     }
@@ -184,7 +185,7 @@ struct BudgetCommand: ParsableCommand {
     return status
   }
 
-  /// The reports of all documents that could be processed, in order. Failures are printed.
+  /// Returns the reports of all documents that could be processed, in order. Failures are printed.
   @MainActor
   private func reports(
     _ work: BudgetTask.Work, _ print: @escaping (BudgetReport) -> Void = { _ in }
@@ -221,7 +222,7 @@ struct BudgetCommand: ParsableCommand {
     let names = Set(documents.map { BudgetTask.tableName(of: $0.path) })
     let used = tables.filter { names.contains($0.document) }
     guard !used.isEmpty else {
-      // What is wrong with a document comes before its missing table.
+      // Errors of a document take precedence over its missing table.
       for document in documents { try document.rejectUnreadable() }
       throw DocumentFailure(
         file: path, message: "there is no table of a document that was named",
@@ -244,7 +245,8 @@ struct BudgetCommand: ParsableCommand {
 
   /// Writes a table of the longest texts for each document.
   ///
-  /// - Throws: `RunFailure` if a table cannot be written, and `DocumentFailure` for a link out of the project.
+  /// - Throws: `RunFailure` if a table cannot be written, and `DocumentFailure` for a symbolic link
+  ///   that leads out of the project.
   @MainActor
   private func writingLongest(to folder: String) throws -> ExitStatus {
     let (reports, status) = try reports(.longestTexts)
@@ -269,7 +271,7 @@ struct BudgetCommand: ParsableCommand {
     return status
   }
 
-  /// A text as tables have it.
+  /// Returns a text as a quoted string of a table.
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")

@@ -10,7 +10,7 @@ import LayoutAnalysis
 ///
 /// Members without a value are omitted: `most`, `width` and `limit` of a text without a limit.
 enum BudgetJSON {
-  /// The line of a report, with its newline.
+  /// Returns the line of a report, including its newline.
   static func line(_ report: BudgetReport) -> String {
     JSONText.object([
       ("file", JSONText.string(report.file)),
@@ -18,7 +18,7 @@ enum BudgetJSON {
     ]) + "\n"
   }
 
-  /// A text with its rooms.
+  /// Returns a text with its limits per setting.
   private static func text(_ budget: TextBudget) -> String {
     JSONText.object([
       ("key", JSONText.string(budget.key)),
@@ -34,7 +34,7 @@ enum BudgetJSON {
     ])
   }
 
-  /// The room at one setting.
+  /// Returns the limit at one setting.
   private static func room(_ room: TextBudget.Room) -> String {
     JSONText.object([
       ("contentSize", room.setting.contentSize.map(JSONText.string)),
@@ -49,13 +49,13 @@ enum BudgetJSON {
     ])
   }
 
-  /// The characters in other languages, by language; nil without any.
+  /// Returns the estimated characters in other languages, by language, or `nil` without estimates.
   static func estimates(of room: TextBudget.Room) -> String? {
     let counts = room.estimates.sorted { $0.key < $1.key }
     return counts.isEmpty ? nil : JSONText.object(counts.map { ($0.key, "\($0.value)") })
   }
 
-  /// What a longer text would fail.
+  /// Returns the check that a longer text would fail.
   private static func limit(_ limit: TextBudget.Limit) -> String {
     JSONText.object([
       ("check", JSONText.string(limit.check.rawValue)), ("isOwn", limit.isOwn ? "true" : "false"),

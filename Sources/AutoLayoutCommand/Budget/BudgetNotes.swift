@@ -4,8 +4,8 @@ import LayoutAnalysis
 
 /// The budgets as notes for translators.
 ///
-/// A note has what a translator can act on, on one line: characters, points or lines, estimates for
-/// languages, the canvas that limits the text, and a string that fits.
+/// A note has the information that a translator needs on one line: characters, points or lines,
+/// estimates for languages, the canvas that limits the text, and a string that fits.
 ///
 ///     Budget: at most 19 characters, 143 points in one line (retina4_0 portrait), such as “…”
 ///
@@ -14,13 +14,13 @@ struct BudgetNotes {
   /// The notes.
   private let notes: TranslatorNotes
 
-  /// The notes of the texts that have a limit.
+  /// Creates the notes of the texts that have a limit.
   init(_ reports: [BudgetReport]) {
     notes = TranslatorNotes(
       reports.flatMap { report in report.budgets.flatMap { Self.entries($0, report.file) } })
   }
 
-  /// The notes on a text: one for each of its keys.
+  /// Returns the notes on a text, one for each of its keys.
   private static func entries(_ budget: TextBudget, _ file: String) -> [TranslatorNotes.Entry] {
     guard let room = budget.tightest, room.limit != nil else { return [] }
     return ([budget.key] + budget.aliases).map { key in
@@ -34,8 +34,8 @@ struct BudgetNotes {
     }
   }
 
-  /// The room in words: `at most 19 characters, 143 points in one line (retina3_5 portrait), such as
-  /// “…”`.
+  /// Returns the description of a limit: `at most 19 characters, 143 points in one line (retina3_5
+  /// portrait), such as “…”`.
   private static func words(_ room: TextBudget.Room) -> String {
     var parts = ["at most \(room.characters) characters"]
     if let width = room.width {
@@ -51,31 +51,31 @@ struct BudgetNotes {
     return parts.joined(separator: ", ") + place + example
   }
 
-  /// A text on one line.
+  /// Returns a text on one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// Writes the notes into a string catalog, which may exist.
+  /// Writes the notes into a string catalog, which is created if necessary.
   ///
-  /// - Throws: `DocumentFailure` for a file that is not one, or cannot be written.
+  /// - Throws: `DocumentFailure` if the file is not a string catalog or cannot be written.
   func write(toCatalog path: String) throws(DocumentFailure) {
     try write(to: path) { (old, name) throws(InterfaceDocumentError) in
       try notes.catalog(old, name: name)
     }
   }
 
-  /// Writes the notes into an XLIFF document, which may exist.
+  /// Writes the notes into an XLIFF document, which is created if necessary.
   ///
-  /// - Throws: `DocumentFailure` for a file that is not one, or cannot be written.
+  /// - Throws: `DocumentFailure` if the file is not an XLIFF document or cannot be written.
   func write(toXLIFF path: String) throws(DocumentFailure) {
     try write(to: path) { (old, name) throws(InterfaceDocumentError) in
       try notes.xliff(old, name: name)
     }
   }
 
-  /// Replaces a file, and prints how many texts it does not have. An existing file is locked until it
-  /// is replaced.
+  /// Replaces a file, and prints the number of texts that it does not contain. An existing file is
+  /// locked until it is replaced.
   private func write(
     to path: String,
     _ change: ([UInt8]?, String) throws(InterfaceDocumentError) -> TranslatorNotes.Written

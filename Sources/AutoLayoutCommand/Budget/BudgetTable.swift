@@ -1,7 +1,7 @@
 import Foundation
 import LayoutAnalysis
 
-/// The budgets of a document as a table, the tightest first.
+/// The budgets of a document as a table, tightest first.
 ///
 ///     Main.storyboard
 ///       now  most  growth  points  lines  text                    limited by
@@ -12,13 +12,13 @@ import LayoutAnalysis
 struct BudgetTable {
   /// The report.
   let report: BudgetReport
-  /// Languages with an estimate, in order.
+  /// The languages with an estimate, in order.
   let languages: [String]
 
-  /// The columns before those of languages.
+  /// The titles of the columns that precede those of languages.
   private static let header = ["now", "most", "growth", "points", "lines"]
 
-  /// The table, with a newline at the end; empty for a document without texts.
+  /// The table, with a newline at the end, or the empty string for a document without texts.
   var text: String {
     let measured = report.tightestFirst
     guard !report.budgets.isEmpty else { return "" }
@@ -33,7 +33,7 @@ struct BudgetTable {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
-  /// The cells of a text.
+  /// Returns the cells of a text.
   private func cells(_ budget: TextBudget, _ room: TextBudget.Room) -> [String] {
     let isLimited = room.limit != nil
     var cells = ["\(budget.text.count)", "\(isLimited ? "" : "≥ ")\(room.characters)"]
@@ -46,18 +46,18 @@ struct BudgetTable {
     return cells
   }
 
-  /// A ratio with its sign, rounded toward zero.
+  /// Returns a ratio as a signed percentage, rounded toward zero.
   private static func percent(_ ratio: Double) -> String {
     let percent = Int(ratio * 100)
     return "\(percent < 0 ? "−" : "+")\(abs(percent)) %"
   }
 
-  /// A width, rounded down to hundredths of a point.
+  /// Returns a width, rounded down to hundredths of a point.
   static func points(_ width: Double) -> String {
     JSONText.number((width * 100 + 1e-6).rounded(.down) / 100)
   }
 
-  /// A limit in words, such as `clipped on retina3_5 portrait`.
+  /// Returns the description of a limit, such as `clipped on retina3_5 portrait`.
   static func words(_ limit: TextBudget.Limit, _ budget: TextBudget) -> String {
     let what: String =
       switch limit.check {
@@ -68,7 +68,7 @@ struct BudgetTable {
     return "\(what) on \(limit.canvas)"
   }
 
-  /// Rows with aligned columns, without spaces at their ends.
+  /// Returns rows with aligned columns, without trailing spaces.
   private static func aligned(_ rows: [[String]]) -> [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { cells in

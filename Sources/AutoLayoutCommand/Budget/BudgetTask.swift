@@ -2,25 +2,24 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Determines how long the texts of one document may be, or checks its translations.
+/// Determines the maximum length of a document's texts, or checks its translations.
 ///
-/// The texts of a document do not depend on those of others, so that documents are distributed to
-/// workers like those of other commands. Tables of translations are read once, by the command, and
-/// are part of the task.
+/// The texts of a document do not depend on other documents, so that documents can be distributed
+/// to workers. Tables of translations are read once, by the command, and are part of the task.
 struct BudgetTask: DocumentTask {
-  /// What is determined.
+  /// The measurements and checks.
   enum Work: Codable, Sendable {
-    /// The budget of each text, and estimates for languages.
+    /// Determines the budget of each text, and estimates for languages.
     case budgets(languages: [String], isExhaustive: Bool)
-    /// Texts that fill the document.
+    /// Determines texts that fill the document.
     case longestTexts
-    /// The translations of tables that do not fit.
+    /// Reports the translations of tables that do not fit.
     case check([TranslationTable])
   }
 
-  /// Where texts must fit.
+  /// The canvases on which texts must fit.
   let canvases: BudgetCanvases
-  /// What is determined.
+  /// The measurement to perform.
   let work: Work
 
   /// Processes the document at a path.
@@ -34,7 +33,7 @@ struct BudgetTask: DocumentTask {
     }
   }
 
-  /// The report of a document that was read.
+  /// Returns the report of a parsed document.
   @MainActor
   private func report(of document: InterfaceDocument, _ file: String) -> BudgetReport {
     var report = BudgetReport(file: file)
@@ -58,12 +57,12 @@ struct BudgetTask: DocumentTask {
     return report
   }
 
-  /// The report of a document that was not processed.
+  /// Returns the report of a document that could not be processed.
   func report(of failure: DocumentFailure) -> BudgetReport {
     BudgetReport(file: failure.file, failure: failure)
   }
 
-  /// The name of the tables of a document.
+  /// Returns the name of a document's tables.
   static func tableName(of file: String) -> String {
     URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
   }

@@ -24,7 +24,7 @@ struct DeviceTable {
   }
 
   /// Returns the cells of a device in one orientation. Cells that do not depend on the orientation
-  /// are in the first line only.
+  /// appear only in the first line.
   private static func row(_ device: Device, _ orientation: Device.Orientation) -> [String] {
     let isFirst = orientation == .portrait
     let splits = device.splitWidths(in: orientation).map {

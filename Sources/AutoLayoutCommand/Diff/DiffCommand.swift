@@ -51,22 +51,23 @@ struct DiffCommand: ParsableCommand {
       ends with 0 if the file can be read: anything but a document is printed as it is.
       """)
 
-  /// Two documents, or one document or folder of a git repository; empty for the working directory.
+  /// Two documents, or one document or folder of a Git repository. The default is the working
+  /// directory.
   @Argument(
     help: ArgumentHelp(
       "Two documents, or one document or folder of a git repository (default: the working folder).",
       valueName: "file"))
   var files: [String] = []
 
-  /// The earlier revision; nil for `HEAD`.
+  /// The earlier revision. The default is `HEAD`.
   @Option(help: ArgumentHelp("The earlier revision (default: HEAD).", valueName: "revision"))
   var from: String?
 
-  /// The later revision; nil for the work tree.
+  /// The later revision. The default is the work tree.
   @Option(help: ArgumentHelp("The later revision (default: the work tree).", valueName: "revision"))
   var to: String?
 
-  /// Identifiers of devices, `none`, or nil for all devices.
+  /// Identifiers of devices, or `none`. The default is all devices.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -76,18 +77,18 @@ struct DiffCommand: ParsableCommand {
       """, valueName: "ids"))
   var device: String?
 
-  /// The orientations of devices; nil for both.
+  /// The orientations of devices. The default is both.
   @Option(
     help: ArgumentHelp(
       "The orientation of devices: portrait, landscape or all (default: all).",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
-  /// The form of the result; nil for text.
+  /// The format of the result. The default is text.
   @Option(name: .shortAndLong, help: "text, json, markdown or html (default: text).")
   var format: DiffFormat?
 
-  /// The file that gets the result; nil for standard output.
+  /// The file for the result. The default is standard output.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
@@ -97,7 +98,7 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "List every view and finding, instead of 20 of each in text and Markdown.")
   var all = false
 
-  /// A Boolean value that indicates whether one document is listed for git instead.
+  /// A Boolean value that indicates whether the layout of one document is listed for Git instead.
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
 
@@ -117,14 +118,14 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup(title: "Stream")
   var stream: StreamOptions
 
-  /// The number of worker processes of a stream; nil for the number of processors.
+  /// The number of worker processes of a stream. The default is the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Lines of a stream to answer at a time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
-  /// Rejects options that contradict each other, and unknown devices.
+  /// Rejects contradictory options and unknown devices.
   func validate() throws {
     try BatchOptions.validate(jobs: jobs)
     if jobs != nil, !stream.isOn { throw ValidationError("--jobs goes with --stream.") }
@@ -137,8 +138,8 @@ struct DiffCommand: ParsableCommand {
     _ = try task()
   }
 
-  /// Rejects options that have no meaning for a stream: each line states what is compared, and all
-  /// answers are JSON.
+  /// Rejects options that have no meaning for a stream, because each line specifies the versions,
+  /// and all answers are JSON.
   private func validateForStream() throws {
     guard files.isEmpty else {
       throw ValidationError("With --stream, versions come from standard input; leave files out.")
@@ -170,7 +171,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// The comparison that the options describe.
+  /// Returns the comparison that the options describe.
   ///
   /// - Throws: `ValidationError` for an unknown device.
   private func task() throws -> DiffTask {
@@ -179,7 +180,7 @@ struct DiffCommand: ParsableCommand {
       orientation: orientation ?? .all)
   }
 
-  /// Compares the documents. Prints failures of the run itself on standard error.
+  /// Compares the documents. Failures of the run itself are printed to standard error.
   func run() throws {
     fonts.use()
     if stream.isOn {
@@ -217,14 +218,14 @@ struct DiffCommand: ParsableCommand {
     var status = ExitStatus.fine
     var sections: [String] = []
     batch.run { report in
-      // One document that cannot be read does not keep the others from being compared.
+      // A document that cannot be read does not prevent the comparison of the others.
       if let failure = report.failure {
         Output.standardError.write(failure.text(.standardError))
       }
       status = status.followed(by: report.status)
       sections += report.section.map { [$0] } ?? []
     }
-    // Without a comparison it is not known whether anything differs.
+    // Without any comparison, it is unknown whether the layouts differ.
     if sections.isEmpty, status != .fine, format == .text { return status }
     let text = format.text(sections)
     if let output { try WholeFile.write(text, to: output) } else { Output.standard.write(text) }

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The forms in which differences are written.
+/// The formats of differences.
 ///
-/// A result has one section per document, which a worker process makes, and what surrounds the
+/// A result has one section per document, which a worker process creates, and the text around the
 /// sections.
 enum DiffFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
   case text, json, markdown, html
 
-  /// The part of the result about one document; nil if this form leaves out equal layouts.
+  /// Returns the section for one document, or `nil` if the format omits equal layouts.
   @MainActor
   func section(_ report: DiffReport) -> String? {
     switch self {
@@ -18,7 +18,7 @@ enum DiffFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument 
     }
   }
 
-  /// The result with the sections of all documents, ending in a newline.
+  /// Returns the result with the sections of all documents, ending in a newline.
   @MainActor
   func text(_ sections: [String]) -> String {
     switch self {

@@ -8,7 +8,7 @@ import LayoutAnalysis
 ///      "newFindings":[],"goneFindings":[]}
 @MainActor
 enum DiffJSON {
-  /// The line of a document, ending in a newline.
+  /// Returns the line of a document, ending in a newline.
   static func line(_ report: DiffReport) -> String {
     JSONText.object([
       ("file", JSONText.string(report.name)),
@@ -19,7 +19,7 @@ enum DiffJSON {
     ]) + "\n"
   }
 
-  /// A root that was added, removed or changed, with its views.
+  /// Returns a root that was added, removed or changed, with its views.
   private static func root(_ root: LayoutDiff.Root) -> String {
     JSONText.object([
       ("id", JSONText.string(root.identifier)), ("name", JSONText.string(root.name)),
@@ -29,7 +29,7 @@ enum DiffJSON {
     ])
   }
 
-  /// Views that moved by the same distances, and what moved them.
+  /// Returns views that moved by the same distances, and the cause.
   private static func group(_ group: ViewGroup) -> String {
     JSONText.object([
       ("views", JSONText.array(group.views.compactMap(\.identifier).map(JSONText.string))),
@@ -37,7 +37,7 @@ enum DiffJSON {
     ])
   }
 
-  /// A view with its movements and with the constraints and properties that changed.
+  /// Returns a view with its movements and with the constraints and properties that changed.
   private static func view(_ view: ViewChange) -> String {
     JSONText.object([
       ("id", view.identifier.map(JSONText.string)), ("name", JSONText.string(view.name)),
@@ -49,7 +49,7 @@ enum DiffJSON {
     ])
   }
 
-  /// How far edges moved, in points, and the canvases on which they did.
+  /// Returns the movement of edges in points, and the canvases on which it occurs.
   private static func movement(_ movement: ViewChange.Movement) -> String {
     JSONText.object([
       ("x", "\(movement.x)"), ("y", "\(movement.y)"), ("width", "\(movement.width)"),
@@ -58,7 +58,7 @@ enum DiffJSON {
     ])
   }
 
-  /// A constraint that was added, removed or changed.
+  /// Returns a constraint that was added, removed or changed.
   private static func constraint(_ change: ViewChange.ConstraintChange) -> String {
     JSONText.object([
       ("id", change.identifier.map(JSONText.string)),
@@ -67,7 +67,7 @@ enum DiffJSON {
     ])
   }
 
-  /// A lint finding that exists in only one version.
+  /// Returns a lint finding that exists in only one version.
   private static func finding(_ finding: LintFinding, _ diff: LayoutDiff) -> String {
     JSONText.object([
       ("rule", JSONText.string(finding.rule)),

@@ -1,31 +1,31 @@
 import LayoutAnalysis
 
-/// What text and Markdown list of a document: errors first, views that moved together as one line,
+/// The rows of a document in text and Markdown: errors first, views that moved together as one row,
 /// and a limited number of views and findings.
 @MainActor
 struct DiffListing {
-  /// A line about a view, about several, or about those that are left out.
+  /// A row about one view, several views, or the omitted ones.
   struct Row {
-    /// What changed.
+    /// The views that changed.
     let subject: String
-    /// How it changed.
+    /// The description of the change.
     let change: String
   }
 
-  /// A line about a finding.
+  /// A row about a finding.
   struct FindingRow {
-    /// `new error`, `gone warning`, or the number of findings that are left out.
+    /// The title, such as `new error` or `gone warning`, or the number of omitted findings.
     let title: String
-    /// The finding.
+    /// The text of the finding.
     let sentence: String
-    /// What changed at its objects; nil if that is not known.
+    /// The changes of the objects that the finding is about, or `nil` if they are unknown.
     var cause: String?
   }
 
-  /// The most views of a root, and the most warnings and notes of a document, that are listed
-  /// without `--all`: what fits on a screen. Errors are always listed.
+  /// The maximum number of views per root, and of warnings and notes per document, that are listed
+  /// without `--all`: as many as fit on a screen. Errors are always listed.
   static let limit = 20
-  /// The most names of a group that are listed.
+  /// The maximum number of names of a group that are listed.
   private static let maxNames = 3
 
   /// The differences.
@@ -33,12 +33,12 @@ struct DiffListing {
   /// A Boolean value that indicates whether everything is listed.
   private let isComplete: Bool
 
-  /// The listing of a report.
+  /// Creates the listing of a report.
   init(_ report: DiffReport) { (diff, isComplete) = (report.diff, report.listsAll) }
 
   // MARK: - Views
 
-  /// The groups of a root, then its other views; with `--all` every view.
+  /// Returns the groups of a root, followed by its other views; with `--all`, every view.
   func rows(
     of root: LayoutDiff.Root, naming name: (ViewChange) -> String
   ) -> [Row] {
@@ -51,7 +51,8 @@ struct DiffListing {
     return rows + [Row(subject: "\(rest) more views changed", change: "--all lists them")]
   }
 
-  /// A group: `12 views (UIButton “Save”, UILabel, …): 20 pt lower everywhere, because …`.
+  /// Returns the row of a group: `12 views (UIButton “Save”, UILabel, …): 20 pt lower everywhere,
+  /// because …`.
   private func row(_ group: ViewGroup) -> Row {
     let names = group.views.prefix(Self.maxNames).map(\.name).joined(separator: ", ")
     let rest = group.views.count > Self.maxNames ? ", …" : ""
@@ -79,7 +80,7 @@ struct DiffListing {
     return all.prefix(Self.limit) + [rest]
   }
 
-  /// Findings of one severity after another, each with its cause.
+  /// Returns findings grouped by severity, each with its cause.
   private func rows(_ status: String, _ findings: [LintFinding]) -> [FindingRow] {
     let sorted = [LintSeverity.error, .warning, .note].flatMap { severity in
       findings.filter { $0.severity == severity }

@@ -12,13 +12,13 @@ import LayoutAnalysis
 ///     | UIButton “Sign In” | 8 pt lower everywhere |
 @MainActor
 struct DiffMarkdown {
-  /// The sections of the documents that changed, ending in a newline.
+  /// Returns the sections of the documents that changed, ending in a newline.
   static func text(_ sections: [String]) -> String {
     sections.isEmpty ? "The layout is the same.\n" : sections.joined(separator: "\n")
   }
 
-  /// The heading of a document, its errors, a table of the changed views of each root, and other
-  /// findings.
+  /// Returns the heading of a document, its errors, a table of the changed views of each root, and
+  /// other findings.
   func section(_ report: DiffReport) -> String {
     let listing = DiffListing(report)
     var lines = ["### \(Self.code(report.name))", ""]
@@ -35,7 +35,7 @@ struct DiffMarkdown {
     return lines.joined(separator: "\n")
   }
 
-  /// A list of findings with a title; nothing if there are none.
+  /// Returns a list of findings with a title, or no lines if there are no findings.
   private func findings(_ title: String, _ rows: [DiffListing.FindingRow]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let items = rows.map { row in
@@ -45,7 +45,7 @@ struct DiffMarkdown {
     return ["**\(title)**", ""] + items + [""]
   }
 
-  /// A text of a document as one line of Markdown in which nothing is markup or a link.
+  /// Returns a text of a document as one line of Markdown without markup or links.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in PrintableText.of(text).replacing("://", with: ": //") {
@@ -60,7 +60,7 @@ struct DiffMarkdown {
     return result
   }
 
-  /// A file name as inline code.
+  /// Returns a file name as inline code.
   private static func code(_ text: String) -> String {
     "`" + PrintableText.of(text).replacing("`", with: "'").replacing("\n", with: " ") + "`"
   }

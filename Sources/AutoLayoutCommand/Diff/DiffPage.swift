@@ -4,13 +4,13 @@ import InterfaceBuilder
 import LayoutAnalysis
 import LayoutRendering
 
-/// Differences as one HTML page with pictures: before, after, and the difference of both.
+/// Differences as one HTML page with three pictures: before, after, and their difference.
 ///
-/// The page loads nothing and contains no script. Pictures are embedded as images, in which scripts
-/// do not run.
+/// The page loads no resources and contains no script. Pictures are embedded as images, in which
+/// scripts do not run.
 @MainActor
 struct DiffPage {
-  /// The page with the sections of the documents that changed.
+  /// Returns the page with the sections of the documents that changed.
   static func text(_ sections: [String]) -> String {
     let body = sections.isEmpty ? "<p>The layout is the same.</p>" : sections.joined()
     return """
@@ -46,7 +46,8 @@ struct DiffPage {
     .overlay img+img{position:absolute;inset:0;mix-blend-mode:difference}
     """
 
-  /// A document: its errors, its roots, then other findings. A page lists everything.
+  /// Returns the section of a document: its errors, its roots, and other findings. A page lists all
+  /// of them.
   func section(_ report: DiffReport) -> String {
     var report = report
     report.listsAll = true
@@ -58,7 +59,7 @@ struct DiffPage {
     return text + "</section>\n"
   }
 
-  /// A list of findings with a title; nothing if there are none.
+  /// Returns a list of findings with a title, or the empty string if there are none.
   private func findings(_ title: String, _ rows: [DiffListing.FindingRow]) -> String {
     guard !rows.isEmpty else { return "" }
     let items = rows.map { row in
@@ -68,7 +69,7 @@ struct DiffPage {
     return "<h3>\(title)</h3><ul>\(items.joined())</ul>\n"
   }
 
-  /// A root: the table of its changed views, then its pictures.
+  /// Returns the table of a root's changed views, followed by its pictures.
   private func root(_ root: LayoutDiff.Root) -> String {
     var text = "<h3>\((root.name + root.statusWords).markup)</h3>\n"
     if !root.views.isEmpty {
@@ -82,8 +83,8 @@ struct DiffPage {
     return text
   }
 
-  /// The canvases that are shown: the document's own, then the first phone and the first tablet on
-  /// which a view moved.
+  /// Returns the canvases to show: the document's own, followed by the first phone and the first
+  /// tablet on which a view moved.
   private func canvases(of root: LayoutDiff.Root) -> [DiffCanvas] {
     var shown: [DiffCanvas] = [.document]
     for isPad in [false, true] {
@@ -93,7 +94,8 @@ struct DiffPage {
     return shown
   }
 
-  /// The pictures of a root on one canvas. A root that exists in one version has one picture.
+  /// Returns the pictures of a root on one canvas. A root that exists in only one version has one
+  /// picture.
   private func pictures(_ root: LayoutDiff.Root, _ canvas: DiffCanvas) -> String {
     let before = root.before.map { picture($0, canvas, "Before") }
     let after = root.after.map { picture($0, canvas, "After") }
@@ -108,7 +110,7 @@ struct DiffPage {
     return text + "</div>\n"
   }
 
-  /// A root laid out on a canvas and drawn as an SVG image within the page.
+  /// Returns a root laid out on a canvas and drawn as an SVG image within the page.
   private func picture(_ root: InterfaceRoot, _ canvas: DiffCanvas, _ name: String) -> String {
     var options = SVGRenderer.Options()
     options.appearance = .light
@@ -119,9 +121,9 @@ struct DiffPage {
   }
 }
 
-/// Texts of documents as HTML.
+/// Conversion of document texts to HTML.
 extension String {
-  /// The text as content of HTML.
+  /// The text with HTML markup escaped.
   fileprivate var markup: String {
     PrintableText.of(self).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")

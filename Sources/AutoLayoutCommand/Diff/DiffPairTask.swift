@@ -4,14 +4,14 @@ import LayoutAnalysis
 
 /// Compares two versions of a document that the command line names.
 struct DiffPairTask: DocumentTask {
-  /// The canvases that both versions are laid out on.
+  /// The canvases on which both versions are laid out.
   let comparison: DiffTask
-  /// The form of the result.
+  /// The format of the result.
   let format: DiffFormat
   /// A Boolean value that indicates whether text and Markdown list every view and finding.
   var listsAll = false
 
-  /// The request for a pair of versions.
+  /// Returns the request for a pair of versions.
   static func document(_ pair: DiffSources.Pair) throws -> FoundDocument {
     let text = String(decoding: try JSONEncoder().encode(pair), as: UTF8.self)
     return .described(text, name: pair.name)
@@ -38,7 +38,7 @@ struct DiffPairTask: DocumentTask {
     }
   }
 
-  /// The report of a version that could not be read or laid out.
+  /// Returns the report of a version that could not be read or laid out.
   func report(of failure: DocumentFailure) -> DiffPairReport {
     DiffPairReport(section: nil, isChanged: false, failure: failure)
   }
@@ -46,13 +46,13 @@ struct DiffPairTask: DocumentTask {
 
 /// The result of comparing one pair of versions.
 struct DiffPairReport: Codable, WorkerReport {
-  /// The part of the result about the document; nil if there is none.
+  /// The section of the result about the document.
   let section: String?
   /// A Boolean value that indicates whether the layouts differ.
   let isChanged: Bool
   /// The reason why the versions could not be compared.
   var failure: DocumentFailure?
 
-  /// How the work on this document ended.
+  /// The exit status for this document.
   var status: ExitStatus { failure?.status ?? (isChanged ? .findings : .fine) }
 }

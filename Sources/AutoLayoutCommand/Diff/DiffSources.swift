@@ -2,21 +2,22 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The two versions of each document that is compared, found from the arguments of the command.
+/// The two versions of each compared document, as specified by the arguments of the command.
 ///
 /// - Two arguments are the two versions.
 /// - One document is compared in two revisions of its repository.
-/// - A folder stands for all documents in it that differ between the revisions.
+/// - A folder represents all documents in it that differ between the revisions.
 struct DiffSources {
   /// One version of a document.
   enum Version: Codable {
-    /// A file on disk, and the name that messages use.
+    /// A file on disk, with its name in messages.
     case file(String, name: String)
-    /// Bytes from a git repository, and the name that messages use. The path is that of the file in the
-    /// work tree, whose project has the fonts; nil for bytes from elsewhere.
+    /// Bytes from a Git repository, with their name in messages. The path is that of the file in
+    /// the work tree, which determines the project with the fonts, or `nil` for bytes from
+    /// elsewhere.
     case bytes(Data, name: String, path: String? = nil)
 
-    /// Parses the version. Fonts are not searched above `boundary`; nil for no boundary.
+    /// Parses the version. Fonts are not searched above `boundary`, if there is one.
     ///
     /// - Throws: `DocumentFailure` if it cannot be read or is not a document.
     func document(within boundary: URL? = nil) throws(DocumentFailure) -> InterfaceDocument {
@@ -42,7 +43,7 @@ struct DiffSources {
     }
   }
 
-  /// Two versions of a document. Nil means that the document does not exist in that version.
+  /// Two versions of a document. A version is `nil` if it does not contain the document.
   struct Pair: Codable {
     /// The name of the document in reports.
     let name: String
@@ -52,24 +53,24 @@ struct DiffSources {
     let after: Version?
   }
 
-  /// The arguments: two documents, one path, or nothing for the working directory.
+  /// The arguments: two documents, one path, or an empty array for the working directory.
   let files: [String]
-  /// The earlier revision; nil for `HEAD`.
+  /// The earlier revision. The default is `HEAD`.
   let from: String?
-  /// The later revision; nil for the work tree.
+  /// The later revision. The default is the work tree.
   let to: String?
-  /// How the caller names both revisions.
+  /// The caller's names for both revisions.
   var labels = Labels()
 
   /// The names of the revisions in messages.
   struct Labels {
-    /// That of the earlier revision.
+    /// The name of the earlier revision.
     var from = "--from"
-    /// That of the later revision.
+    /// The name of the later revision.
     var to = "--to"
   }
 
-  /// All pairs of versions, in the order of git.
+  /// Returns all pairs of versions, in the order of Git.
   ///
   /// - Throws: `RunFailure` for revisions, repositories and files that do not exist.
   func pairs() throws -> [Pair] {
@@ -89,9 +90,9 @@ struct DiffSources {
     .map { try revisions.pair(of: $0, named: Self.shortened($0, in: path)) }
   }
 
-  /// The versions of one file in its repository.
+  /// Returns the versions of one file in its repository.
   ///
-  /// - Throws: `RunFailure` for an unknown revision, and for a file that is in neither version.
+  /// - Throws: `RunFailure` for an unknown revision, and for a file that exists in neither version.
   func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
     let found = try Revisions(around: path, from: from, to: to, labels)
       .pair(of: path, named: name)
@@ -111,7 +112,7 @@ struct DiffSources {
     let repository: GitRepository
     /// The hash of the earlier commit.
     let first: String
-    /// The hash of the later commit; nil for the work tree.
+    /// The hash of the later commit, or `nil` for the work tree.
     let second: String?
 
     /// Finds the repository and both commits.
@@ -125,7 +126,7 @@ struct DiffSources {
       second = if let to { try Self.commit(to, labels.to, repository) } else { nil }
     }
 
-    /// The hash of a commit; a failure names the option.
+    /// Returns the hash of a commit. A failure names the option.
     private static func commit(
       _ revision: String, _ label: String, _ repository: GitRepository
     ) throws(RunFailure) -> String {
@@ -146,7 +147,7 @@ struct DiffSources {
       return try repository.isFolder(path, at: second)
     }
 
-    /// The versions of a file; nil for those that do not exist.
+    /// Returns the versions of a file, each of which is `nil` if it does not exist.
     func pair(of path: String, named name: String) throws(RunFailure) -> Pair {
       let before = try version(of: path, name, first)
       if let second {
@@ -165,10 +166,11 @@ struct DiffSources {
     }
   }
 
-  /// Digits of a commit that git shows, too.
+  /// The number of hash digits, as Git shows them.
   private static let hashLength = 7
 
-  /// The version of an argument; nil for `/dev/null`, by which git means a missing file.
+  /// Returns the version of an argument, or `nil` for `/dev/null`, which Git uses for a missing
+  /// file.
   ///
   /// - Throws: `RunFailure` for a descriptor that cannot be read. Its content is read here, because
   ///   worker processes do not have the descriptor.
@@ -183,14 +185,14 @@ struct DiffSources {
     }
   }
 
-  /// The name of a pair of files in reports.
+  /// Returns the name of a pair of files in reports.
   private func name(of files: [String]) -> String {
     let known = files.filter { $0 != "/dev/null" }
     return known.count == 2 && known[0] != known[1]
       ? "\(known[0]) → \(known[1])" : known.first ?? "nothing"
   }
 
-  /// An absolute path as the caller would write it.
+  /// Returns an absolute path in the form in which the caller would write it.
   private static func shortened(_ path: String, in folder: String) -> String {
     let top = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
     guard path.hasPrefix(top) else { return path }

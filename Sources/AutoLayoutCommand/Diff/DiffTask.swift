@@ -3,14 +3,14 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Compares the two versions of a document that a line of a stream names.
+/// Compares two versions of a document that a line of a stream specifies.
 struct DiffTask: StreamTask {
-  /// Identifiers of devices; nil for the document's own canvas only.
+  /// Identifiers of devices, or `nil` for the document's own canvas only.
   let devices: [String]?
   /// The orientations in which devices are laid out.
   let orientation: OrientationChoice
 
-  /// The canvases that both versions are laid out on. The document's own canvas comes first.
+  /// The canvases on which both versions are laid out. The document's own canvas comes first.
   var canvases: [DiffCanvas] {
     let ways: [Device.Orientation] =
       switch orientation {
@@ -22,7 +22,7 @@ struct DiffTask: StreamTask {
     return [.document] + devices.flatMap { device in ways.map { DiffCanvas(device, $0) } }
   }
 
-  /// Compares both versions; the answer is a line of `DiffJSON`.
+  /// Compares both versions, and returns a line of `DiffJSON`.
   @MainActor
   func answer(
     _ request: StreamedVersions, in project: ProjectBoundary
@@ -34,7 +34,7 @@ struct DiffTask: StreamTask {
     return DiffJSON.line(DiffReport(name: request.path, diff: diff))
   }
 
-  /// An answer with `error` instead of differences, in the form of `autolayout frames`.
+  /// Returns an answer with `error` instead of differences, in the format of `autolayout frames`.
   func answer(of failure: DocumentFailure) -> String { FramesJSON.line(failure) }
 }
 
@@ -43,22 +43,23 @@ struct DiffTask: StreamTask {
 struct StreamedVersions: StreamRequest {
   /// The path in the project, which answers repeat.
   let path: String
-  /// The content of the earlier version; nil if the version does not exist.
+  /// The content of the earlier version, or `nil` if the version does not exist.
   var before: String?
-  /// The content of the later version; nil if the version does not exist.
+  /// The content of the later version, or `nil` if the version does not exist.
   var after: String?
-  /// The earlier revision; nil for `HEAD`.
+  /// The earlier revision. The default is `HEAD`.
   var from: String?
-  /// The later revision; nil for the work tree.
+  /// The later revision. The default is the work tree.
   var to: String?
 
-  /// The forms of a line, for the error about a malformed one.
+  /// Examples of valid lines, for the error about a malformed one.
   static let example =
     #"write {"path":"Main.storyboard"}, with "from" and "to", or with "before" and "after""#
 
   /// Finds both versions: in the line, in the file or in its repository.
   ///
-  /// - Throws: for paths out of the project, revisions that are none, and lines that say too much.
+  /// - Throws: `DocumentFailure` for paths outside the project, unknown revisions, and lines with
+  ///   contradictory members.
   func pair(in project: ProjectBoundary) throws(DocumentFailure) -> DiffSources.Pair {
     let contents = [before, after].compactMap { $0 }
     guard contents.isEmpty else {
@@ -70,7 +71,7 @@ struct StreamedVersions: StreamRequest {
       return DiffSources.Pair(name: path, before: version(before), after: version(after))
     }
     let place = try project.place(of: path).path
-    // The work tree may contain a pipe, which would never end.
+    // The work tree may contain a pipe, which would block forever.
     if to == nil, FileManager.default.fileExists(atPath: place) { _ = try project.file(at: path) }
     do throws(RunFailure) {
       let labels = DiffSources.Labels(from: "from", to: "to")
@@ -84,7 +85,7 @@ struct StreamedVersions: StreamRequest {
     }
   }
 
-  /// A version whose content is in the line.
+  /// Returns a version whose content is in the line.
   private func version(_ text: String?) -> DiffSources.Version? {
     text.map { .bytes(Data($0.utf8), name: path) }
   }

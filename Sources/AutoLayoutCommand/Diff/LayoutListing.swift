@@ -2,14 +2,14 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A layout as lines that stay the same as long as the layout does, for git's `textconv`.
+/// A layout as lines that depend only on the layout, for Git's `textconv`.
 ///
 ///     Sign In (LgN-vw-001)
 ///       UIView (LgN-vw-001) 0 0 390 844
 ///         UIButton “Sign In” (LgN-bt-001) 16 371 358 50
 @MainActor
 enum LayoutListing {
-  /// Prints the listing of a document. Any other file is printed as it is, so that git can still
+  /// Prints the listing of a document. Any other file is printed unchanged, so that Git can still
   /// compare it.
   ///
   /// - Throws: `DocumentFailure` for files that cannot be read.
@@ -27,7 +27,7 @@ enum LayoutListing {
     return .fine
   }
 
-  /// One block per root: its views as a tree, each with its frame and its constraints.
+  /// Returns one block per root: its views as a tree, each with its frame and its constraints.
   static func text(_ document: InterfaceDocument) -> String {
     document.roots.map { root in
       let snapshot = root.instantiate().snapshot()
@@ -37,8 +37,8 @@ enum LayoutListing {
     }.joined(separator: "\n")
   }
 
-  /// The lines of all views of a root. Constraints are sorted by their text, because their order in
-  /// the document has no effect.
+  /// Returns the lines of all views of a root. Constraints are sorted by their text, because their
+  /// order in the document has no effect.
   private static func views(_ snapshot: LayoutSnapshot) -> [String] {
     var constraints: [Int: [String]] = [:]
     for constraint in snapshot.constraints where constraint.origin == .user {
@@ -57,11 +57,12 @@ enum LayoutListing {
     return lines
   }
 
-  /// The deepest level that is indented. Without a limit, a deeply nested document would produce
-  /// output that is quadratic in its size.
+  /// The maximum level of indentation. Without a limit, a deeply nested document would produce
+  /// output of quadratic size.
   private static let maxIndentLevel = 40
 
-  /// A view: class, label, identifier and frame, with two digits after the decimal point.
+  /// Returns the line of a view: class, label, identifier and frame, with two digits after the
+  /// decimal point.
   private static func line(_ view: LayoutSnapshot.View) -> String {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       .map { length -> String in JSONText.number((Double(length) * 100).rounded() / 100) }

@@ -7,13 +7,13 @@ import InterfaceBuilder
 /// The selection of a command without options is `CanvasSelection()`: the canvas with which the
 /// document was saved.
 struct CanvasSelection: Codable, Hashable, Sendable {
-  /// Interface Builder's identifiers of devices; nil for the device of the document.
+  /// Interface Builder's identifiers of devices, or `nil` for the device of the document.
   var devices: [String]?
-  /// The orientation; nil for that of the document.
+  /// The orientation, or `nil` for that of the document.
   var orientation: OrientationChoice?
-  /// The size in points; nil for the size of the device.
+  /// The size in points, or `nil` for the size of the device.
   var size: CanvasSize?
-  /// The surface, which is Interface Builder's canvas or the screen at run time; nil for the
+  /// The surface, which is Interface Builder's canvas or the screen at run time, or `nil` for the
   /// default of the device.
   var surface: Surface?
   /// A Boolean value that indicates whether the document's own canvas precedes `devices`.
@@ -40,7 +40,7 @@ struct CanvasSelection: Codable, Hashable, Sendable {
     return choices
   }
 
-  /// The orientations. Nil is that of the document.
+  /// The orientations, where `nil` is that of the document.
   private var orientations: [Device.Orientation?] {
     switch orientation {
     case nil: [nil]
@@ -81,12 +81,12 @@ struct CanvasSize: Codable, Hashable, Sendable {
   /// The size in the type of geometry.
   var points: CGSize { CGSize(width: width, height: height) }
 
-  /// The maximum length of a side, in points. The largest screen of Apple's tools is a tenth of it,
-  /// and sums of a thousand such numbers are exact to a millionth of a point.
+  /// The maximum length of a side, in points. It is ten times that of the largest screen in Apple's
+  /// tools, and sums of a thousand such numbers are exact to a millionth of a point.
   static let largest = 20_000.0
 
-  /// Creates a size from a text such as `375x667`. Returns nil for any other form, and for sides
-  /// below 1 or above `largest`.
+  /// Creates a size from a text such as `375x667`. Fails for any other format, and for sides below
+  /// 1 or above `largest`.
   init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

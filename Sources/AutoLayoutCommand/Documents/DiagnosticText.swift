@@ -20,7 +20,7 @@ enum DiagnosticText {
     return text
   }
 
-  /// Returns the lines of one warning, which are safe to print.
+  /// Returns the lines of one warning, sanitized for printing.
   private static func lines(_ diagnostic: InterfaceDiagnostic) -> String {
     diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
       .map { PrintableText.of(String($0)) + "\n" }.joined()

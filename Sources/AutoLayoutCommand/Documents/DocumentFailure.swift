@@ -9,11 +9,11 @@ import InterfaceBuilder
 ///                  ^
 ///       note: …
 struct DocumentFailure: Error, Codable, Equatable, Sendable {
-  /// The path as it was specified.
+  /// The path as specified by the user.
   var file: String
-  /// The line, from 1; nil if the failure has no location.
+  /// The line, from 1, or `nil` if the failure has no location.
   var line: Int?
-  /// The column in Unicode scalars, from 1; nil if the failure has no location.
+  /// The column in Unicode scalars, from 1, or `nil` if the failure has no location.
   var column: Int?
   /// The description of the error, as a clause without a period.
   var message: String
@@ -23,7 +23,7 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
   var excerpt: String?
   /// The number of characters of `excerpt` before the error.
   var caret: Int?
-  /// What kind of invalid document it is; nil for other failures.
+  /// The kind of the invalid document, or `nil` for other failures.
   var kind: InterfaceDocumentError.Kind?
   /// The exit code of a run in which this is the first failure.
   var status: ExitStatus

@@ -3,11 +3,12 @@ import InterfaceBuilder
 
 /// Finds the documents for the FILE arguments of a command.
 ///
-/// A file is taken as it is; a folder is searched for `.xib` and `.storyboard` files, in the order
-/// of their names. Hidden entries and the folders of other people's code and of build products
-/// (`skippedFolders`) are left out, and a folder that symbolic links lead to twice is searched once.
-/// Symbolic links that lead out of the project are not followed (`ProjectBoundary.init(around:)`).
-/// Paths do not begin with `./`, which code hosts do not match with the files of a commit.
+/// A file is used directly; a folder is searched for `.xib` and `.storyboard` files, in the order
+/// of their names. Hidden entries and the folders of third-party code and of build products
+/// (`skippedFolders`) are skipped, and a folder is searched only once even if several symbolic
+/// links lead to it. Symbolic links that lead out of the project are not followed
+/// (`ProjectBoundary.init(around:)`). Paths do not begin with `./`, because code hosts do not match
+/// such paths with the files of a commit.
 ///
 ///     DocumentFinder.find(["App", "Main.storyboard"])
 ///
@@ -17,15 +18,16 @@ struct DocumentFinder {
   private(set) var found: [FoundDocument] = []
   /// The symbolic links in folders to files outside the project, which were not followed.
   private(set) var skippedLinks: [String] = []
-  /// The searched folders, as paths without symbolic links.
+  /// The folders that were searched, as paths without symbolic links.
   private var searched: Set<String> = []
 
   /// The maximum depth of folders that are searched. No project is nested as deeply, and each level
   /// needs a stack frame.
   private static let deepest = 200
 
-  /// The names of folders that are not searched: what CocoaPods, Carthage, npm and SwiftPM fetch, and
-  /// what Xcode builds. A project that keeps them in version control does not edit them.
+  /// The names of folders that are not searched: dependencies from CocoaPods, Carthage, npm and
+  /// SwiftPM, and build products of Xcode. Even if a project keeps them in version control, they
+  /// are not edited.
   static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", ".build",
   ]
@@ -33,7 +35,7 @@ struct DocumentFinder {
   /// A Boolean value that indicates whether `skippedFolders` are searched as well.
   private let searchesAll: Bool
 
-  /// A finder without documents.
+  /// Creates a finder without documents.
   private init(searchesAll: Bool) { self.searchesAll = searchesAll }
 
   /// The lowercase extensions of documents.
@@ -45,11 +47,10 @@ struct DocumentFinder {
     extensions.contains((name as NSString).pathExtension.lowercased())
   }
 
-  /// Returns the documents of `arguments`, and mentions links that were not followed on standard
+  /// Returns the documents of `arguments`, and lists links that were not followed on standard
   /// error.
   ///
-  /// Links that were not followed are mentioned on standard error. An argument is searched whatever its
-  /// name is.
+  /// An argument is searched regardless of its name.
   static func find(_ arguments: [String], allFolders: Bool = false) -> [FoundDocument] {
     var finder = DocumentFinder(searchesAll: allFolders)
     for argument in arguments { finder.add(plain(StandardStream.path(of: argument))) }
@@ -57,7 +58,7 @@ struct DocumentFinder {
     return finder.found
   }
 
-  /// A path without `./` at its beginning.
+  /// Returns a path without a leading `./`.
   static func plain(_ path: String) -> String {
     var rest = path[...]
     while rest.hasPrefix("./") {
@@ -66,7 +67,7 @@ struct DocumentFinder {
     return rest.isEmpty && !path.isEmpty ? "." : String(rest)
   }
 
-  /// The note about links that were not followed; empty if there are none.
+  /// The note about links that were not followed, or the empty string if there are none.
   private var note: String {
     guard let first = skippedLinks.first else { return "" }
     let name = PrintableText.of(first)
@@ -108,7 +109,7 @@ struct DocumentFinder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an entry of a folder is looked at.
+  /// Returns a Boolean value that indicates whether an entry of a folder is searched.
   private func isSearched(_ name: String) -> Bool {
     Self.skippedFolders.contains(name) ? searchesAll : !name.hasPrefix(".")
   }
@@ -121,17 +122,17 @@ struct DocumentFinder {
   }
 }
 
-/// A file to read, or the reason why there is none.
+/// A file to read, or the reason why there is no file.
 enum FoundDocument: Equatable, Sendable {
-  /// A file, which may not be readable.
+  /// A file, which is not necessarily readable.
   case file(String)
   /// A folder that contains no document.
   case emptyFolder(String)
 
   /// A symbolic link to a file outside the project, which is not followed.
   case linkOut(String)
-  /// A document that a task finds with a description instead of a path, such as two versions of a
-  /// file, and its name.
+  /// A document that a task finds by a description instead of a path, such as two versions of a
+  /// file, with its name.
   case described(String, name: String)
 
   /// The path of the file or folder for messages.
@@ -142,18 +143,18 @@ enum FoundDocument: Equatable, Sendable {
     }
   }
 
-  /// The text with which a task finds the document.
+  /// The text by which a task finds the document.
   var request: String {
     if case .described(let text, _) = self { text } else { path }
   }
 
-  /// Rejects what cannot be read, without parsing it.
+  /// Rejects a document that cannot be read, without parsing it.
   func rejectUnreadable() throws(DocumentFailure) {
     if let failure { throw failure }
     if case .file(let path) = self { try RegularFile.checkArgument(path) }
   }
 
-  /// The reason why there is nothing to read; nil for a file.
+  /// The reason why there is no file to read, or `nil` for a file.
   var failure: DocumentFailure? {
     switch self {
     case .file, .described: nil

@@ -17,11 +17,13 @@ struct DocumentLayout {
   /// - Parameters:
   ///   - file: The path of the document.
   ///   - request: The canvases.
-  ///   - readsAccessibility: Indicates whether roots have what assistive programs read.
-  ///   - assets: The images and colors of the project; nil for those that the document records.
-  ///   - details: What the snapshots of the roots have.
-  /// - Throws: `DocumentFailure` for a file that cannot be read or is no document, for unknown devices,
-  ///   and for languages without a translation.
+  ///   - readsAccessibility: A Boolean value that indicates whether roots have an accessibility
+  ///     snapshot.
+  ///   - assets: The images and colors of the project, or `nil` for those that the document
+  ///     records.
+  ///   - details: The details that the snapshots of the roots include.
+  /// - Throws: `DocumentFailure` for a file that cannot be read or is not a document, for unknown
+  ///   devices, and for languages without a translation.
   @MainActor
   init(
     file: String, request: CanvasSelection, readsAccessibility: Bool = false,
@@ -33,8 +35,8 @@ struct DocumentLayout {
       details: details)
   }
 
-  /// Creates the layout of a document, in which roots may have what assistive programs read, and the
-  /// colors of its project.
+  /// Lays out a document with the colors of its project, optionally with an accessibility snapshot
+  /// of each root.
   @MainActor
   init(
     _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false,
@@ -66,10 +68,10 @@ struct DocumentLayout {
 
   /// Combines the canvases of a request with its languages and settings.
   ///
-  /// The project is found only for a request with translations.
+  /// The project is searched only for a request with translations.
   ///
   /// - Returns: All combinations, and the languages for which the document has no translation.
-  /// - Throws: `DocumentFailure` if a file of translations cannot be read.
+  /// - Throws: `DocumentFailure` if a translation file cannot be read.
   static func choices(
     _ request: CanvasSelection, for file: URL?, within project: @autoclosure () -> URL? = nil
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
@@ -103,7 +105,7 @@ struct LaidOutRoot {
   let variant: LayoutVariant
   /// The frames, contents and constraints of all views.
   let snapshot: LayoutSnapshot
-  /// What assistive programs read in the root; nil if it was not asked for.
+  /// The accessibility snapshot of the root, or `nil` if it was not requested.
   fileprivate(set) var accessibility: AccessibilitySnapshot?
 
   /// The display name of the root: the title of the navigation item if the document has no other

@@ -6,11 +6,11 @@ import InterfaceBuilder
 struct DocumentSource {
   /// The parsed document.
   private(set) var document: InterfaceDocument
-  /// The file next to which translations are searched; nil for a document without a file.
+  /// The file next to which translations are searched, or `nil` for a document without a file.
   let file: URL?
-  /// The folder that contains all files that may be read; nil if every file may be read.
+  /// The folder that contains all files that may be read, or `nil` if every file may be read.
   ///
-  /// - Complexity: The folder around a file costs accesses to the file system for every call.
+  /// - Complexity: Each call accesses the file system to find the project around the file.
   var project: URL? {
     get { isInOwnProject ? file.map { ProjectBoundary(aroundTranslationsOf: $0).url } : folder }
     set {
@@ -19,7 +19,7 @@ struct DocumentSource {
       if let file { document.fonts = DocumentFonts(document: file, within: newValue) }
     }
   }
-  /// The folder that was given; nil for none.
+  /// The folder that the caller specified.
   private var folder: URL?
   /// A Boolean value that indicates whether the project is the one around the file.
   private var isInOwnProject = false

@@ -1,19 +1,19 @@
 /// An entry of a commit, as `git ls-tree` lists it: `100644 blob 8ab686ea…<tab>App/Main.storyboard`.
 struct GitEntry {
-  /// An entry of a commit.
+  /// The kinds of entries in a commit.
   enum Kind: String {
     case file, folder, submodule
     case link = "symbolic link"
   }
 
-  /// The entry of the commit at the path.
+  /// The kind of the entry.
   let kind: Kind
   /// The hash of the object.
   let hash: String
   /// The path from the top of the repository.
   let path: String
 
-  /// Parses an entry. Returns nil if the text has another form.
+  /// Parses an entry. Fails if the text has another format.
   init?(_ text: String) {
     let parts = text.split(separator: "\t", maxSplits: 1)
     let words = parts.first?.split(separator: " ") ?? []
@@ -23,7 +23,7 @@ struct GitEntry {
     path = String(parts[1])
   }
 
-  /// The kind of an entry with a mode and a type.
+  /// Returns the kind of an entry with a mode and a type.
   private static func kind(mode: Substring, type: Substring) -> Kind {
     if mode == linkMode { return .link }
     return switch type {

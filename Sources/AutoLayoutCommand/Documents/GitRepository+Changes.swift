@@ -4,10 +4,10 @@ import LayoutAnalysis
 
 /// Documents that differ from a commit.
 extension GitRepository {
-  /// The documents in a folder that differ between two commits, or between one and the work tree,
-  /// and for the work tree also those that git does not know yet; absolute paths in their order. The
-  /// folder need not exist in the work tree. Symbolic links are left out, and what was or became one:
-  /// the documents that they lead to have names of their own.
+  /// Returns the documents in a folder that differ between two commits, or between a commit and the
+  /// work tree, including untracked documents of the work tree, as sorted absolute paths. The
+  /// folder need not exist in the work tree. Paths that are or were symbolic links in either
+  /// version are omitted, because the documents that they lead to have separate paths.
   func changedDocuments(
     in folder: String, from: String, to: String?
   ) throws(RunFailure) -> [String] {
@@ -22,7 +22,7 @@ extension GitRepository {
     return names.map { "\(url.path)/\($0.dropFirst(inner.map { $0.count + 1 } ?? 0))" }
   }
 
-  /// The documents in a folder that differ between two commits, as paths from the top.
+  /// Returns the documents in a folder that differ between two commits, as paths from the top.
   private func changedNames(
     in inner: String?, _ from: String, _ to: String, _ folder: String
   ) throws(RunFailure) -> [String] {
@@ -42,10 +42,10 @@ extension GitRepository {
     }
   }
 
-  /// The documents of the work tree and of a commit, to be compared: those of a folder, which is named
-  /// by its path from the top, or of the whole repository.
+  /// Returns a comparison of the documents in the work tree and a commit, for a folder with a path
+  /// from the top, or for the whole repository.
   ///
-  /// - Throws: `RunFailure` if Git does not answer.
+  /// - Throws: `RunFailure` if Git does not respond.
   func changes(since commit: String, in inner: String? = nil) throws(RunFailure) -> GitChanges {
     let isDocument = { @Sendable (text: Data) in
       DocumentFinder.isDocument(String(decoding: text, as: UTF8.self))
@@ -62,11 +62,11 @@ extension GitRepository {
     }
   }
 
-  /// The arguments that limit an answer to a folder.
+  /// Returns the arguments that limit the output to a folder.
   private static func limiting(_ inner: String?) -> [String] { inner.map { ["--", $0] } ?? [] }
 
-  /// The commit that changes count from: that of a revision, or the last one that two branches have
-  /// in common for `main...` and `main...topic`, as of `git diff`.
+  /// Returns the commit with which changes are compared: that of a revision, or the merge base of
+  /// two branches for `main...` and `main...topic`, as in `git diff`.
   ///
   /// - Throws: `RunFailure` for an unknown revision.
   func base(of revision: String, hint: String) throws(RunFailure) -> String {

@@ -38,8 +38,8 @@ struct GitRepository {
     self.top = top
   }
 
-  /// The folder itself, or the innermost one around the path that exists: a commit can have folders
-  /// that the work tree does not have.
+  /// Returns the path if it is a folder, or else the innermost existing folder around it: a commit
+  /// can have folders that the work tree does not have.
   private static func nearestFolder(_ path: String) -> String {
     var url = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -51,7 +51,7 @@ struct GitRepository {
     return url.path
   }
 
-  /// The hash of the commit that a revision names.
+  /// Returns the hash of the commit that a revision specifies.
   ///
   /// - Parameters:
   ///   - revision: The text that the user typed.
@@ -81,7 +81,7 @@ struct GitRepository {
       && revision.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
-  /// Returns the bytes of a file in a commit; nil if the commit does not have the file.
+  /// Returns the bytes of a file in a commit, or `nil` if the commit does not have the file.
   ///
   /// A symbolic link represents its current destination in the work tree, as in all other commands.
   ///
@@ -108,11 +108,11 @@ struct GitRepository {
     return bytes
   }
 
-  /// Bytes of the longest pointer of Git LFS, by its specification.
+  /// The maximum size of a Git LFS pointer in bytes, according to its specification.
   private static let maxPointerSize = 1024
 
-  /// The failure for a document whose content Git LFS has, which is a program that the configuration
-  /// names.
+  /// Returns the failure for a document whose content is in Git LFS, which is a program that the
+  /// configuration specifies.
   private static func pointerFailure(
     _ path: String, _ commit: String, _ name: String
   ) -> RunFailure {
@@ -122,14 +122,14 @@ struct GitRepository {
         + "and compare two files", status: .badData)
   }
 
-  /// A Boolean value that indicates whether a commit has a folder at a path.
+  /// Returns a Boolean value that indicates whether a commit has a folder at a path.
   ///
-  /// - Throws: `RunFailure` for a path outside of the repository.
+  /// - Throws: `RunFailure` for a path outside the repository.
   func isFolder(_ path: String, at commit: String) throws(RunFailure) -> Bool {
     try kind(of: name(of: path), at: commit) == .folder
   }
 
-  /// The kind of the entry that a commit has at a path from the top; nil if there is none.
+  /// Returns the kind of a commit's entry at a path from the top.
   private func kind(of name: String, at commit: String) throws(RunFailure) -> GitEntry.Kind? {
     do throws(GitFailure) {
       return try git.list(.tree, ["--full-tree", commit, "--", name]).first
@@ -139,9 +139,9 @@ struct GitRepository {
     }
   }
 
-  /// The path from the top of the repository.
+  /// Returns the path from the top of the repository.
   ///
-  /// - Throws: `RunFailure` for a path outside of the repository.
+  /// - Throws: `RunFailure` for a path outside the repository.
   func name(of path: String) throws(RunFailure) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()

@@ -56,7 +56,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   /// Returns the regular file at a path of the project.
   ///
   /// - Throws: `DocumentFailure` for a path that leads out of the folder, directly or through a
-  ///   symbolic link, for a missing file, and for anything but a regular file.
+  ///   symbolic link, for a missing file, and for anything other than a regular file.
   func file(at path: String) throws(DocumentFailure) -> URL {
     let url = try place(of: path)
     var status = stat()

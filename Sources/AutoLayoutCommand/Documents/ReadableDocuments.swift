@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// Documents that a command opens all at once, or not at all.
+/// The documents of a command that opens either all of them or none.
 package enum ReadableDocuments {
-  /// Returns the paths of the documents that `arguments` name, or that lie in folders that they name.
+  /// Returns the paths of the documents in `arguments`, and of those in the folders among them.
   ///
-  /// If one cannot be read, the failure is printed.
+  /// If a document cannot be read, the failure is printed.
   ///
-  /// - Throws: the exit code of the failure.
+  /// - Throws: The exit code of the failure.
   package static func find(_ arguments: [String]) throws -> [String] {
     let found = DocumentFinder.find(arguments)
     if let link = found.first(where: { $0 == .linkOut($0.path) }), let failure = link.failure {
@@ -31,7 +31,8 @@ package enum ReadableDocuments {
     return ExitCode(failure.status.rawValue)
   }
 
-  /// Returns whether a path leads to a regular file that this process may read.
+  /// Returns a Boolean value that indicates whether a path leads to a regular file that this
+  /// process may read.
   private static func isReadable(_ path: String) -> Bool {
     RegularFile.exists(path) && FileManager.default.isReadableFile(atPath: path)
   }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension RegularFile {
-  /// Rejects a path that a reader would fail at, wait for, or never reach the end of: a missing file, a
-  /// folder, a pipe, a socket or a device. The descriptors that the caller opened are accepted.
+  /// Rejects a path that cannot be read, or whose reading could block or never end: a missing file,
+  /// a folder, a pipe, a socket or a device. Descriptors that the caller opened are accepted.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   static func check(_ path: String) throws(InterfaceDocumentError) {
@@ -10,7 +10,7 @@ extension RegularFile {
     _ = try read(path, name: path, limit: 0)
   }
 
-  /// Rejects such a path of an argument, and a symbolic link that leads out of its project.
+  /// Rejects such a path in an argument, and a symbolic link that leads out of its project.
   ///
   /// - Throws: `DocumentFailure`.
   static func checkArgument(_ path: String) throws(DocumentFailure) {

@@ -1,9 +1,10 @@
-/// The argument that stands for standard input, as for other programs.
+/// The argument that represents standard input, as in other programs.
 enum StandardStream {
   /// The argument.
   static let argument = "-"
 
-  /// The path that an argument means: that of the open descriptor for `-`, else the argument.
+  /// Returns the path that an argument specifies: that of the open descriptor for `-`, or else the
+  /// argument itself.
   static func path(of argument: String) -> String {
     argument == self.argument ? "/dev/stdin" : argument
   }

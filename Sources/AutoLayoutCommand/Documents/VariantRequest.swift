@@ -5,7 +5,7 @@ import LayoutAnalysis
 
 /// The languages and settings for documents, as a value that can be sent to a worker.
 ///
-/// An empty list is the value of the document.
+/// An empty list represents the value of the document.
 ///
 /// The lists are combined: two languages, two content sizes and one version are four layouts per
 /// canvas.
@@ -21,7 +21,7 @@ struct VariantRequest: Codable, Hashable, Sendable {
   var contentSizes: [String] = []
   /// The layout directions.
   var directions: [LayoutDirectionChoice] = []
-  /// A Boolean value that indicates whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether Bold Text is on.
   var hasBoldText = false
 
   /// The identifier of the document's own texts.
@@ -44,7 +44,7 @@ struct VariantRequest: Codable, Hashable, Sendable {
     return result
   }
 
-  /// Returns the values, or only nil if there are none.
+  /// Returns the values, or a single `nil` if there are none.
   private static func orNil<T>(_ values: [T]) -> [T?] { values.isEmpty ? [nil] : values }
 
   /// Returns the texts of a document in every language, and the languages without translations.
@@ -73,7 +73,7 @@ struct VariantRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// The directions, with the names of the options.
+/// The directions, with the names of the option.
 enum LayoutDirectionChoice: String, Codable, Sendable, CaseIterable {
   /// Left to right, and right to left.
   case ltr, rtl
@@ -82,7 +82,8 @@ enum LayoutDirectionChoice: String, Codable, Sendable, CaseIterable {
   var value: UIUserInterfaceLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
-/// The language and the settings of one layout, for reports. Nil is the value of the document.
+/// The language and the settings of one layout, for reports. A value of `nil` is that of the
+/// document.
 struct LayoutVariant: Codable, Hashable, Sendable {
   /// The language; `pseudo` for pseudo-localized texts.
   var locale: String?
@@ -92,7 +93,7 @@ struct LayoutVariant: Codable, Hashable, Sendable {
   var contentSize: String?
   /// The layout direction, if it was specified or follows from the language.
   var direction: LayoutDirectionChoice?
-  /// A Boolean value that indicates whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether Bold Text is on.
   var hasBoldText = false
 
   /// Creates the variant of a canvas.
@@ -107,8 +108,8 @@ struct LayoutVariant: Codable, Hashable, Sendable {
     hasBoldText = settings.hasBoldText
   }
 
-  /// The variant in words, such as `iOS 12 · de · AX3 · right to left · bold text`; empty for the
-  /// defaults.
+  /// The description of the variant, such as `iOS 12 · de · AX3 · right to left · bold text`, or
+  /// the empty string for the defaults.
   var name: String {
     var parts: [String] = []
     if let systemVersion { parts.append("iOS \(systemVersion)") }

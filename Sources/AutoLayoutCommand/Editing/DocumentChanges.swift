@@ -1,16 +1,17 @@
 import InterfaceBuilder
 
-/// Changes of a document as texts: objects to add, attributes to set, and what to remove.
+/// Changes of a document as texts: objects to add, attributes to set, and objects or attributes to
+/// remove.
 struct DocumentChanges {
-  /// Views and constraints, which are added first.
+  /// The views and constraints to add first.
   var additions: [String] = []
-  /// Assignments as `ID.ATTRIBUTE=VALUE`, in their order.
+  /// The assignments as `ID.ATTRIBUTE=VALUE`, in order.
   var assignments: [String] = []
-  /// Paths of attributes, and identifiers of constraints, which are removed last.
+  /// The paths of attributes and the identifiers of constraints to remove last.
   var removals: [String] = []
 
-  /// What is malformed, as a sentence that names the option with its prefix; nil if every text can
-  /// be read.
+  /// Returns a sentence that describes the first malformed text and names the option with its
+  /// prefix, or `nil` if all texts are valid.
   func fault(prefix: String) -> String? {
     if let text = additions.first(where: { ObjectAddition($0) == nil }) {
       return "\(prefix)add takes a view or a constraint, not \(JSONText.string(text)): "
@@ -25,15 +26,17 @@ struct DocumentChanges {
     return nil
   }
 
-  /// A hint with the period of a sentence, unless it is a question.
+  /// Returns a hint that ends with a period, unless it is a question.
   private static func sentence(_ hint: String) -> String {
     hint.hasSuffix("?") ? hint : hint + "."
   }
 
-  /// The edit of a document. The frames of views that additions move are recorded. Identifiers of new objects
-  /// depend on all changes, so that other changes of the document on another branch make other ones.
+  /// Returns the edit of a document. The frames of views that additions move are recorded.
+  /// Identifiers of new objects depend on all changes, so that different changes on another branch
+  /// create different identifiers.
   ///
-  /// - Throws: `InterfaceDocumentError` if a path leads to no element, or an object cannot be added.
+  /// - Throws: `InterfaceDocumentError` if a path does not lead to an element, or if an object
+  ///   cannot be added.
   func edit(of document: InterfaceDocument) throws -> DocumentEdit {
     var document = document
     document.identifierSeed = (additions + assignments + removals).joined(separator: "\n")
@@ -50,7 +53,7 @@ struct DocumentChanges {
     return try steps.joined()
   }
 
-  /// The assignments and removals.
+  /// Returns the edit for the assignments and removals.
   private func attributes(of document: InterfaceDocument) throws -> DocumentEdit {
     var editor = DocumentEditor(document)
     for text in assignments {

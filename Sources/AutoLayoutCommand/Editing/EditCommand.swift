@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// The command `autolayout edit`, which adds objects to a document, changes attributes, and leaves every
-/// other byte as it is.
+/// The command `autolayout edit`, which adds objects to a document, changes attributes, and
+/// preserves every other byte.
 struct EditCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -40,25 +40,25 @@ struct EditCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The document.", valueName: "file"))
   var file: String
 
-  /// Views and constraints, added in their order before anything else.
+  /// Views and constraints, which are added in order before all other changes.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp("Add a view or a constraint.", valueName: "object"))
   var add: [String] = []
 
-  /// Assignments as `ID.ATTRIBUTE=VALUE`, applied in their order.
+  /// Assignments as `ID.ATTRIBUTE=VALUE`, applied in order.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp("Give an attribute a value.", valueName: "id.attribute=value"))
   var set: [String] = []
 
-  /// Paths of attributes, and identifiers of constraints, removed after all assignments.
+  /// Paths of attributes, and identifiers of constraints, which are removed after all assignments.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp("Take an attribute or a constraint away.", valueName: "id.attribute"))
   var remove: [String] = []
 
-  /// What happens to the edited document.
+  /// The destination of the edited document.
   @OptionGroup
   var destination: EditDestination
 

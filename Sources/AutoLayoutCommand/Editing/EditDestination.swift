@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// What happens to an edited document: it replaces the file, or is written or printed elsewhere.
+/// The destination of an edited document: its own file, another file, or standard output.
 struct EditDestination: ParsableArguments {
-  /// The file that gets the document; `-` for standard output, nil to replace the document.
+  /// The file for the document, where `-` is standard output. By default, the document is replaced.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -31,8 +31,8 @@ struct EditDestination: ParsableArguments {
     }
   }
 
-  /// Reads the document. If its file will be replaced, it is locked first, so that edits by several
-  /// processes follow one another and none is lost.
+  /// Reads the document. If its file will be replaced, it is locked first, so that concurrent edits
+  /// by several processes are serialized and none is lost.
   ///
   /// - Throws: `InterfaceDocumentError`, or `DocumentFailure` for a symbolic link that leads out of
   ///   its project.
@@ -42,8 +42,8 @@ struct EditDestination: ParsableArguments {
     return try replaces(file) ? DocumentFile(locking: file) : DocumentFile(path: file)
   }
 
-  /// Returns a Boolean value that indicates whether the document goes back to its own file; what
-  /// came from a pipe goes to standard output.
+  /// Returns a Boolean value that indicates whether the document replaces its own file. Documents
+  /// from a pipe go to standard output.
   private func replaces(_ file: String) -> Bool {
     guard RegularFile.openDescriptor(file) == nil else { return false }
     guard let output else { return !dryRun }
@@ -52,7 +52,7 @@ struct EditDestination: ParsableArguments {
 
   /// Replaces the file, writes the document to another one, or prints a patch.
   ///
-  /// - Throws: `ValidationError` for a patch of a document without a file, which names none.
+  /// - Throws: `ValidationError` for a patch of a document without a file.
   func deliver(_ edit: DocumentEdit, of source: DocumentFile) throws {
     if dryRun {
       guard RegularFile.openDescriptor(source.path) == nil else {
@@ -94,10 +94,12 @@ struct EditDestination: ParsableArguments {
 
 /// The path by which a patch refers to a file.
 ///
-/// `git apply` looks for the file below the top of the repository, wherever it is started.
+/// `git apply` searches for the file below the top of the repository, regardless of its working
+/// directory.
 enum PatchPath {
-  /// The path relative to the git repository that contains the file; without one, relative to the
-  /// working directory if the file is below it, else the absolute path without its slash.
+  /// Returns the path relative to the Git repository that contains the file. Without a repository,
+  /// it is relative to the working directory if the file is below it, or else the absolute path
+  /// without its leading slash.
   static func of(_ path: String) -> String {
     let file = URL(fileURLWithPath: path).standardizedFileURL.path
     var folder = (file as NSString).deletingLastPathComponent
@@ -110,7 +112,7 @@ enum PatchPath {
     return String(file.drop { $0 == "/" })
   }
 
-  /// The part of a file's path below a folder.
+  /// Returns the part of a file's path below a folder.
   private static func below(_ folder: String, _ file: String) -> String {
     String(file.dropFirst(folder.count).drop { $0 == "/" })
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// The command `autolayout fix`, whose subcommands are those of Interface Builder's menu Resolve
+/// The command `autolayout fix`, whose subcommands are those of Interface Builder's menus Resolve
 /// Auto Layout Issues, Pin and Align.
 struct FixCommand: ParsableCommand {
   /// The help that all subcommands share.
@@ -33,7 +33,7 @@ struct FixOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("The document.", valueName: "file"))
   var file: String
 
-  /// Identifiers or labels of views; empty for all views.
+  /// Identifiers or labels of views. The default is all views.
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
@@ -41,20 +41,19 @@ struct FixOptions: ParsableArguments {
       valueName: "view"))
   var view: [String] = []
 
-  /// A Boolean value that indicates whether the recorded frames of views that move stay as they
-  /// are.
+  /// A Boolean value that indicates whether the recorded frames of moved views stay unchanged.
   @Flag(name: .long, help: "Leave recorded frames as they are, even of views that move.")
   var keepFrames = false
 
-  /// A Boolean value that indicates whether the change is made although it causes another issue.
+  /// A Boolean value that indicates whether the change is made even if it causes another issue.
   @Flag(name: .long, help: "Make the change even if it causes another issue.")
   var evenIfWorse = false
 
-  /// What happens to the repaired document.
+  /// The destination of the repaired document.
   @OptionGroup
   var destination: EditDestination
 
-  /// Runs a command on the document. Prints on standard error what was repaired and what remains.
+  /// Runs a command on the document. Repaired and remaining issues are printed to standard error.
   func run(_ command: LayoutCommand) throws {
     try destination.reportingErrors {
       let source = try destination.open(file)
@@ -76,7 +75,7 @@ struct FixOptions: ParsableArguments {
     }
   }
 
-  /// Prints one line per constraint that was added, and per issue that was repaired or remains.
+  /// Prints one line per added constraint, and per repaired or remaining issue.
   private func report(_ result: CommandResult, added: [XMLTree.Element]) {
     var text =
       added.map { "added \($0.id ?? ""): \(result.document.equation(of: $0))" }
@@ -88,7 +87,7 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-/// A subcommand that has no options of its own.
+/// A subcommand without additional options.
 protocol FixSubcommand: ParsableCommand {
   /// The command of Interface Builder.
   static var command: LayoutCommand { get }
@@ -96,13 +95,14 @@ protocol FixSubcommand: ParsableCommand {
   var options: FixOptions { get }
 }
 
-/// The run is the same for all of them.
+/// The common implementation of all subcommands.
 extension FixSubcommand {
   /// Runs `command` on the document.
   func run() throws { try options.run(Self.command) }
 }
 
-/// The command `autolayout fix update-frames`, which records the frames that constraints give.
+/// The command `autolayout fix update-frames`, which records the frames that result from the
+/// constraints.
 struct UpdateFramesCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -136,7 +136,8 @@ struct AddMissingCommand: FixSubcommand {
   static let command = LayoutCommand.addMissingConstraints
 }
 
-/// The command `autolayout fix reset`, which replaces constraints by those that the frames suggest.
+/// The command `autolayout fix reset`, which replaces constraints with those that the frames
+/// suggest.
 struct ResetCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(

@@ -3,10 +3,12 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The hidden command `autolayout measure-suggestions`, which `Scripts/measure-suggestions.py` runs.
+/// The hidden command `autolayout measure-suggestions`, which `Scripts/measure-suggestions.py`
+/// runs.
 ///
-/// Each line of standard input is the path of a document; the answer is one line of JSON per root and
-/// method, and an empty line after each document. Errors go to standard error, and the exit code is 65.
+/// Each line of standard input is the path of a document; the answer is one line of JSON per root
+/// and method, and an empty line after each document. Errors go to standard error, and the exit
+/// code is 65.
 struct MeasureSuggestionsCommand: ParsableCommand {
   /// The name of the command, which the help does not list.
   static let configuration = CommandConfiguration(
@@ -18,8 +20,8 @@ struct MeasureSuggestionsCommand: ParsableCommand {
   @Flag(help: "List the views that differ.")
   var differences = false
 
-  /// The phones and the tablet in portrait, and a phone in landscape. Without the document's own, the
-  /// first five count.
+  /// The phones and the tablet in portrait, and a phone in landscape. Without the document's own
+  /// canvas, only the first five are used.
   private static var devices: [CanvasChoice] {
     let landscape = Device(identifier: "retina5_9").map { CanvasChoice.device($0, .landscape) }
     let portrait = ["retina4_0", "retina6_1", "ipad9_7", "retina4_7", "retina6_7"].compactMap {
@@ -28,7 +30,7 @@ struct MeasureSuggestionsCommand: ParsableCommand {
     return Array(portrait.prefix(3)) + [landscape].compactMap { $0 } + portrait.dropFirst(3)
   }
 
-  /// Measures the documents that standard input names, until it ends.
+  /// Measures the documents whose paths are on standard input, until the input ends.
   func run() throws {
     var hasFailed = false
     while let path = readLine() {
@@ -45,7 +47,7 @@ struct MeasureSuggestionsCommand: ParsableCommand {
     if hasFailed { throw ExitCode(65) }
   }
 
-  /// The measurements of a document.
+  /// Returns the measurements of a document.
   private func measure(_ path: String) throws -> [SuggestionMeasurement] {
     let limit = Self.maxDocumentSize
     let data = try RegularFile.read(path, name: path, limit: limit)
@@ -59,6 +61,6 @@ struct MeasureSuggestionsCommand: ParsableCommand {
     }
   }
 
-  /// Bytes of a document that is measured: the largest public ones have two million.
+  /// The maximum size of a measured document, in bytes. The largest public ones have two million.
   private static let maxDocumentSize = 16 << 20
 }

@@ -20,7 +20,7 @@ struct NewCommand: ParsableCommand {
         autolayout new view Badge --output - | autolayout edit - --add label > Badge.xib
       """)
 
-  /// What the document is for.
+  /// The kind of the document.
   @Argument(
     help: ArgumentHelp("view, cell, controller or storyboard.", valueName: "kind"))
   var kind: NewDocument.Kind
@@ -29,13 +29,13 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The document, with or without extension.", valueName: "name"))
   var name: String
 
-  /// The class; nil for that of the name, or none.
+  /// The class. The default depends on the name.
   @Option(
     name: .customLong("class"),
     help: ArgumentHelp("The class of the view, cell or controller.", valueName: "name"))
   var className: String?
 
-  /// The module of the class; nil for none, as for classes of Objective-C.
+  /// The module of the class. Objective-C classes have none.
   @Option(help: ArgumentHelp("The module of the class.", valueName: "name"))
   var module: String?
 
@@ -45,13 +45,13 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("The device of the canvas, such as \"iPhone 15\".", valueName: "name"))
   var device = NewDocument.usualDevice
 
-  /// `-` for standard output; nil for the file of the name.
+  /// The output file, or `-` for standard output. The default is the file with the document's name.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("Write there instead; - is standard output.", valueName: "path"))
   var output: String?
 
-  /// Rejects unknown devices, other extensions, and names that no class can have.
+  /// Rejects unknown devices, other extensions, and names that are not valid for a class.
   func validate() throws {
     guard Device(named: device) != nil else {
       throw ValidationError(
@@ -78,13 +78,13 @@ struct NewCommand: ParsableCommand {
     }
   }
 
-  /// The name of the file without folder and extension; empty for a folder.
+  /// The name of the file without folder and extension, or the empty string for a folder.
   private var base: String {
     name.hasSuffix("/")
       ? "" : ((name as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// The class of the document; nil for UIKit's own.
+  /// The custom class of the document, or `nil` for UIKit's class.
   private var ownClass: String? {
     if let className { return className }
     return kind == .cell || kind == .controller ? base : nil
@@ -95,7 +95,7 @@ struct NewCommand: ParsableCommand {
     (name as NSString).pathExtension.isEmpty ? "\(name).\(kind.fileExtension)" : name
   }
 
-  /// The text of the document.
+  /// Returns the text of the document.
   ///
   /// - Throws: `ValidationError` for an unknown device, which `validate()` rejects.
   func text() throws -> String {
@@ -120,5 +120,5 @@ struct NewCommand: ParsableCommand {
   }
 }
 
-/// The names of kinds are their raw values.
+/// The argument names of kinds are their raw values.
 extension NewDocument.Kind: ExpressibleByArgument {}

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout fix pin`.
+/// The command `autolayout fix pin`, which pins edges and sizes.
 struct PinCommand: ParsableCommand {
-  /// The help of the command, with the form of distances.
+  /// The name and the help of the command, with the format of distances.
   static let configuration = CommandConfiguration(
     commandName: "pin",
     abstract: "Adds distances to the nearest neighbors, sizes and ratios.",
@@ -16,17 +16,18 @@ struct PinCommand: ParsableCommand {
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
-  /// Edges with distances, separated by commas; nil for none.
+  /// The edges with distances, separated by commas.
   @Option(help: "Edges to pin: top, leading, bottom, trailing, each with =DISTANCE or without.")
   var edges: String?
 
-  /// A Boolean value that indicates whether distances to the container count from its margins.
+  /// A Boolean value that indicates whether distances to the container are measured from its
+  /// margins.
   @Flag(
     inversion: .prefixedNo,
     help: "Count distances to the sides of the container from its margins.")
   var margins = true
 
-  /// Sizes with lengths, separated by commas; nil for none.
+  /// The sizes with lengths, separated by commas.
   @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
   var size: String?
 
@@ -38,11 +39,11 @@ struct PinCommand: ParsableCommand {
   @Flag(help: "Give all views the height of the first.")
   var equalHeights = false
 
-  /// A Boolean value that indicates whether each view keeps its ratio of width to height.
+  /// A Boolean value that indicates whether each view keeps its aspect ratio.
   @Flag(help: "Keep each view's ratio of width to height.")
   var aspectRatio = false
 
-  /// Rejects a request that pins nothing, or makes one view equal to itself.
+  /// Rejects a request without constraints, or with equal sizes for a single view.
   func validate() throws {
     if options.view.isEmpty { throw ValidationError("Name views with --view.") }
     if try request() == nothing {
@@ -53,7 +54,7 @@ struct PinCommand: ParsableCommand {
     }
   }
 
-  /// The request of the options without edges and sizes, which pins nothing.
+  /// The request of the options without edges and sizes.
   private var nothing: PinRequest {
     var request = PinRequest()
     request.toMargins = margins
@@ -63,7 +64,7 @@ struct PinCommand: ParsableCommand {
   /// Pins the views.
   func run() throws { try options.run(.pin(request())) }
 
-  /// The options as a request of Interface Builder's command.
+  /// Returns the options as a request of Interface Builder's command.
   ///
   /// - Throws: `ValidationError` for an unknown edge or size.
   func request() throws -> PinRequest {
@@ -87,8 +88,8 @@ struct PinCommand: ParsableCommand {
     return request
   }
 
-  /// Splits `top,leading=20,trailing=standard` into names and values. A name without a value has
-  /// the distance that the canvas shows.
+  /// Splits `top,leading=20,trailing=standard` into names and values. A name without a value gets
+  /// the current distance on the canvas.
   private static func entries(_ list: String?) throws -> [(String, PinRequest.Value)] {
     guard let list else { return [] }
     return try list.split(separator: ",", omittingEmptySubsequences: false).map { entry in
@@ -109,10 +110,10 @@ struct PointValue: ExpressibleByArgument {
   /// The number.
   let value: CGFloat
 
-  /// The largest absolute value: a thousand times the largest canvas.
+  /// The maximum absolute value: a thousand times the largest canvas.
   private static let largest = 1e7
 
-  /// Parses a finite number. Returns nil for any other text.
+  /// Parses a finite number. Fails for any other text.
   init?(argument: String) {
     guard let number = Double(argument), number.isFinite, abs(number) <= Self.largest else {
       return nil
@@ -132,7 +133,7 @@ struct AlignCommand: ParsableCommand {
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
-  /// The edges, centers or baselines that are aligned, separated by commas.
+  /// The edges, centers or baselines to align, separated by commas.
   @Option(
     help: "leading, trailing, top, bottom, centerX, centerY or baseline; several with commas.")
   var lines: String
@@ -141,11 +142,11 @@ struct AlignCommand: ParsableCommand {
   @Flag(help: "Align each view with its container.")
   var inContainer = false
 
-  /// The distance between the lines in points; nil for 0.
+  /// The distance between the lines, in points. The default is 0.
   @Option(help: "Points between the lines.")
   var constant: PointValue?
 
-  /// A Boolean value that indicates whether the distance that the canvas shows stays.
+  /// A Boolean value that indicates whether the views keep their current distance on the canvas.
   @Flag(help: "Keep the distance that the canvas shows.")
   var current = false
 
@@ -164,7 +165,7 @@ struct AlignCommand: ParsableCommand {
   /// Aligns the views.
   func run() throws { try options.run(.align(request())) }
 
-  /// The options as a request of Interface Builder's command.
+  /// Returns the options as a request of Interface Builder's command.
   ///
   /// - Throws: `ValidationError` for an unknown line.
   func request() throws -> AlignRequest {

@@ -5,9 +5,9 @@ import LayoutAnalysis
 
 /// The command `autolayout equivalent`, which proves that two layouts are the same.
 ///
-/// The options become an `EquivalentRequest`. `EquivalentTask` reads both sides and compares them in this
-/// process, which `--timeout` ends like that of any other document. `LayoutEquivalence` does the work;
-/// `EquivalentText` and `EquivalentJSON` write what it found, and `EquivalentPictures` draws it.
+/// The options become an `EquivalentRequest`. `EquivalentTask` reads both sides and compares them
+/// in this process, which is subject to `--timeout`. `LayoutEquivalence` does the work;
+/// `EquivalentText` and `EquivalentJSON` write its results, and `EquivalentPictures` draws them.
 struct EquivalentCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -61,51 +61,51 @@ struct EquivalentCommand: ParsableCommand {
 
   /// The languages and settings to compare.
   ///
-  /// All sizes of text and both directions are compared, unless some are chosen.
+  /// All text sizes and both directions are compared, unless the user selects some of them.
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// Views that are the same, as `ID=ID`.
+  /// Views that correspond to each other, as `ID=ID`.
   @Option(
     help: ArgumentHelp(
       "A view of the first document and its counterpart in the second; can be repeated.",
       valueName: "id=id"))
   var match: [String] = []
 
-  /// Views that are not compared.
+  /// Views that are not compared, with their subviews.
   @Option(
     help: ArgumentHelp(
       "A view that is not compared, with its subviews; can be repeated.", valueName: "id"))
   var ignore: [String] = []
 
-  /// The folder of snapshots that is compared with the document; nil for a second document.
+  /// The folder of snapshots to compare with the document, or `nil` for a second document.
   @Option(
     help: ArgumentHelp(
       "Compare with the snapshots of a program in this folder, at their sizes.",
       valueName: "folder"))
   var snapshots: String?
 
-  /// The form of the result.
+  /// The format of the result.
   @Option(name: .shortAndLong, help: "How the result is written: text or json.")
   var format = ProveFormat.text
 
-  /// The folder that gets pictures of both sides at the counterexample; nil for none.
+  /// The folder for pictures of both sides at the counterexample.
   @Option(
     help: ArgumentHelp(
       "Draw both sides where they differ: SVG, and PNG if rsvg-convert is installed.",
       valueName: "folder"))
   var picture: String?
 
-  /// The file that gets what proves the result; nil for none.
+  /// The file for the certificate that proves the result.
   @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
   var certificate: String?
 
-  /// A Boolean value that indicates whether differences of contents count.
+  /// A Boolean value that indicates whether differences in content are considered.
   @Flag(help: "Count differences in texts, fonts, classes and hidden views, too.")
   var strict = false
 
-  /// A Boolean value that indicates whether every whole width is laid out instead, as an oracle for
-  /// the proof.
+  /// A Boolean value that indicates whether the documents are laid out at every whole width, as an
+  /// oracle for the proof.
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 
@@ -123,8 +123,8 @@ struct EquivalentCommand: ParsableCommand {
 
   /// Rejects missing documents, malformed pairs and contradicting options.
   ///
-  /// Snapshots have widths and heights of their own, and nothing is proved of them, so that options for
-  /// ranges and certificates have no meaning together with them.
+  /// Snapshots have fixed widths and heights, and nothing is proved about them, so options for
+  /// ranges and certificates cannot be combined with them.
   func validate() throws {
     _ = try rules()
     if snapshots != nil {
@@ -151,7 +151,7 @@ struct EquivalentCommand: ParsableCommand {
     }
   }
 
-  /// The rules of `--match` and `--ignore`.
+  /// Returns the rules of `--match` and `--ignore`.
   ///
   /// - Throws: `ValidationError` for a malformed pair.
   private func rules() throws -> MatchingRules {

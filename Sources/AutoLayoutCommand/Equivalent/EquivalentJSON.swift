@@ -8,9 +8,9 @@ import LayoutAnalysis
 ///      "counterexample":{"id":…,"width":320,"height":480,"firstFrame":[…],"secondFrame":[…]},
 ///      "runs":[{"variant":"L","height":480,"differences":[…],"content":[],"pieces":[…]}]}
 ///
-/// Frames are in the coordinates of the root, as x, y, width and height in points. A difference has exact
-/// intervals, and the whole widths in them; `kind` is `frame`, `missing` or `content`. Only one of `first`
-/// and `second` is there for a view that one side lacks.
+/// Frames are in the coordinates of the root, as x, y, width and height in points. A difference has
+/// exact intervals, and the whole widths in them; `kind` is `frame`, `missing` or `content`. If one
+/// side lacks a view, only one of `first` and `second` is present.
 @MainActor
 struct EquivalentJSON {
   /// The comparison.
@@ -45,12 +45,12 @@ struct EquivalentJSON {
     ])
   }
 
-  /// The counterexample with both frames.
+  /// Returns the counterexample with both frames.
   ///
   /// - Parameters:
   ///   - found: The counterexample.
-  ///   - result: The comparison that it belongs to.
-  /// - Returns: An object of JSON. A frame is left out if the side has no such view.
+  ///   - result: The comparison to which it belongs.
+  /// - Returns: A JSON object. A frame is omitted if the side does not have the view.
   static func counterexample(_ found: Counterexample, _ result: LayoutEquivalence) -> String {
     let run = result.runs[found.run]
     return JSONText.object([
@@ -67,7 +67,7 @@ struct EquivalentJSON {
     ])
   }
 
-  /// The comparison in one setting.
+  /// Returns the comparison for one setting.
   private static func run(_ run: LayoutEquivalence.Run) -> String {
     JSONText.object([
       ("variant", JSONText.string(LayoutVariant(run.canvas).name)),
@@ -80,7 +80,7 @@ struct EquivalentJSON {
     ])
   }
 
-  /// A difference with its widths, and with its setting where it is not part of a run.
+  /// Returns a difference with its widths, and with its setting if it is not part of a run.
   static func difference(
     _ difference: LayoutEquivalence.Difference, in run: LayoutEquivalence.Run? = nil
   ) -> String {
@@ -98,26 +98,26 @@ struct EquivalentJSON {
     ])
   }
 
-  /// Views as an array; nil for none.
+  /// Returns views as an array.
   private static func views(_ views: [ComparedView]) -> String? {
     views.isEmpty ? nil : JSONText.array(views.map(view))
   }
 
-  /// A view.
+  /// Returns a view.
   private static func view(_ view: ComparedView) -> String {
     JSONText.object([
       ("id", view.identifier.map(JSONText.string)), ("name", JSONText.string(view.name)),
     ])
   }
 
-  /// A frame as x, y, width and height.
+  /// Returns a frame as x, y, width and height.
   private static func frame(_ frame: CGRect) -> String {
     JSONText.array(
       [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number(Double($0)) })
   }
 }
 
-/// Names of differences in JSON.
+/// The names of differences in JSON.
 extension LayoutEquivalence.Difference {
   /// `frame`, `missing` or `content`.
   fileprivate var kindName: String {

@@ -6,17 +6,17 @@ import LayoutRendering
 
 /// Writes pictures of both sides of a comparison where they differ.
 ///
-/// Views that differ have a red outline in both pictures. The names have the document, the root and the
-/// width. An equivalent pair has no pictures.
+/// Views that differ have a red outline in both pictures. The names have the document, the root and
+/// the width. An equivalent pair has no pictures.
 ///
 ///     differences/Old-Sign-In-375-first.svg
 ///     differences/New-Sign-In-375-second.svg
 struct EquivalentPictures {
   /// The folder as it was specified.
   private let folder: String
-  /// The names so far.
+  /// The file names that are in use.
   private var names = SafeFileName()
-  /// The converter to PNG; nil if no program is installed.
+  /// The converter to PNG, or `nil` if no program is installed.
   private let conversion = try? PictureConversion()
 
   /// Creates the folder, and the folders above it.
@@ -34,9 +34,10 @@ struct EquivalentPictures {
     }
   }
 
-  /// Draws both sides at the counterexample of a comparison, with outlines around what differs.
+  /// Draws both sides at the counterexample of a comparison, with outlines around differing views.
   ///
-  /// - Returns: The paths of the pictures, one per line; nothing for an equivalent pair.
+  /// - Returns: The paths of the pictures, one per line, or the empty string for an equivalent
+  ///   pair.
   /// - Throws: `RunFailure` if a picture cannot be written.
   @MainActor
   mutating func write(_ report: RootComparisonReport) throws -> String {
@@ -60,8 +61,8 @@ struct EquivalentPictures {
     return paths.map { PrintableText.of($0) + "\n" }.joined()
   }
 
-  /// Pixels per point of PNG pictures: a difference of a point is visible, and pictures of the largest
-  /// iPads have a few megapixels.
+  /// The number of pixels per point of PNG pictures: a difference of one point is visible, and
+  /// pictures of the largest iPads have a few megapixels.
   private static let scale = 2.0
 
   /// Writes one file, and returns its path.

@@ -4,24 +4,25 @@ import LayoutAnalysis
 
 /// The widths, heights, lengths of text and devices that `equivalent` covers.
 struct EquivalentRangeOptions: ParsableArguments {
-  /// The widths in points; nil with `--snapshots`.
+  /// The widths in points. The value is `nil` with `--snapshots`.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
   var width: NumberRange?
 
-  /// What is the same at all widths.
+  /// The options that apply to all widths.
   @OptionGroup
   var sweep: SweepOptions
 
   /// Rejects widths out of range.
   func validate() throws { try width.map(SweepOptions.validate(size:)) }
 
-  /// The canvases of a comparison.
+  /// Returns the canvases of a comparison.
   ///
   /// - Parameters:
-  ///   - variants: The languages and settings that were chosen.
-  ///   - coversAll: Whether all sizes of text and both directions are compared, unless some are chosen.
+  ///   - variants: The languages and settings that the user selected.
+  ///   - coversAll: A Boolean value that indicates whether all text sizes and both directions are
+  ///     compared by default.
   /// - Returns: The canvases, which can be sent to a worker.
   /// - Throws: `ValidationError` for unknown devices and settings.
   func selection(_ variants: VariantOptions, coversAll: Bool) throws -> CanvasSelection {

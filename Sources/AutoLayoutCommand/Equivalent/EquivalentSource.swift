@@ -7,12 +7,12 @@ import InterfaceBuilder
 ///     EquivalentSource("Main.storyboard#LgN-vw-001")    // one, by the identifier of its view
 ///     EquivalentSource("Main.storyboard#Sign In")       // one, by its name
 struct EquivalentSource {
-  /// The document as it was named, without the root.
+  /// The document as the user specified it, without the root.
   let file: String
-  /// The identifier or the name of the root; nil for all.
+  /// The identifier or the name of the root, or `nil` for all.
   let root: String?
 
-  /// Splits an argument at its last `#`, unless there is a file of the whole name.
+  /// Splits an argument at its last `#`, unless a file with the complete name exists.
   init(_ argument: String) {
     guard !FileManager.default.fileExists(atPath: argument),
       let sign = argument.lastIndex(of: "#"), sign != argument.startIndex
@@ -25,7 +25,7 @@ struct EquivalentSource {
     root = String(argument[argument.index(after: sign)...])
   }
 
-  /// The largest number of roots that a message lists.
+  /// The maximum number of roots that a message lists.
   private static let maxListed = 8
 
   /// Reads the document and finds the roots.

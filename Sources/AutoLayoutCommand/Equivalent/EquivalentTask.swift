@@ -3,22 +3,22 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Compares two sides that the command line names.
+/// Compares the two sides that the command line specifies.
 ///
-/// A rule of `--match` or `--ignore` whose view is not found at any width is an error: a misspelled
-/// identifier would otherwise change nothing.
+/// A rule of `--match` or `--ignore` whose view is not found at any width is an error, because a
+/// misspelled identifier would otherwise go unnoticed.
 struct EquivalentTask: DocumentTask {
-  /// The form of the result.
+  /// The format of the result.
   let format: ProveFormat
-  /// The folder for pictures; nil for none.
+  /// The folder for pictures.
   let picture: String?
-  /// The file that gets the certificates; nil for none.
+  /// The file for the certificates.
   let certificate: String?
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
-  /// Compares what a request, which is encoded as JSON, names. The status is `findings` if the sides
-  /// are not equivalent.
+  /// Compares the sides of a request, which is encoded as JSON. The status is `findings` if the
+  /// sides are not equivalent.
   @MainActor
   func run(_ request: String) -> PrintedReport {
     LayoutLog.reportsConflicts = false
@@ -123,7 +123,7 @@ struct EquivalentTask: DocumentTask {
       equivalence: LayoutEquivalence(root, snapshots: snapshots, canvas: canvas, rules: rules))
   }
 
-  /// The report of a side that could not be read.
+  /// Returns the report of a side that could not be read.
   func report(of failure: DocumentFailure) -> PrintedReport {
     PrintedReport(
       output: format == .json ? FramesJSON.line(failure) : "",

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// A comparison as text for people.
+/// A comparison as plain text.
 ///
 ///     Old.xib: view (view roo-tV-iew) and New.xib: view (view roo-tV-iew), 320…1366 × 480
 ///       equivalent: proved for 1046 points, 12 content sizes, 2 directions (48 pieces, 336 layouts)
@@ -22,7 +22,7 @@ struct EquivalentText {
   /// Creates the text of a comparison.
   init(_ report: RootComparisonReport) { self.report = report }
 
-  /// A heading, the verdict with the counterexample, and what differs apart from frames.
+  /// A heading, the verdict with the counterexample, and the differences apart from frames.
   var text: String {
     var lines = [heading]
     if let counterexample = result.counterexample {
@@ -39,7 +39,7 @@ struct EquivalentText {
     }.joined()
   }
 
-  /// The largest number of views, containers and differences of contents that are listed.
+  /// The maximum number of views, containers and content differences that are listed.
   private static let maxListed = 20
 
   /// Both sides, and the sizes.
@@ -60,8 +60,8 @@ struct EquivalentText {
       + " (\(ProveText.counted(pieces, "piece")), \(ProveText.counted(layouts, "layout")))"
   }
 
-  /// The kinds of evidence with the widths that they cover. Where they differ between settings, shares
-  /// of all settings.
+  /// The kinds of evidence with the widths that they cover. If they differ between settings, the
+  /// values are shares of all settings.
   private var evidence: String {
     var lengths: [WidthProof.Evidence: Double] = [:]
     for piece in result.runs.flatMap(\.pieces) {
@@ -102,12 +102,12 @@ struct EquivalentText {
     ].compactMap { $0 }
   }
 
-  /// A direction in words.
+  /// Returns the description of a direction.
   private static func words(_ direction: LayoutDirectionChoice) -> String {
     direction == .rtl ? "right to left" : "left to right"
   }
 
-  /// The values without repetitions, in their order.
+  /// Returns the values without duplicates, in their order.
   private static func distinct(_ values: [String]) -> [String] {
     var seen: Set<String> = []
     return values.filter { seen.insert($0).inserted }
@@ -115,7 +115,8 @@ struct EquivalentText {
 
   // MARK: - Differences
 
-  /// The counterexample, other views that differ in its setting, and the settings.
+  /// Returns the lines of the counterexample, other views that differ in its setting, and the
+  /// settings.
   private func words(of found: Counterexample) -> [String] {
     let run = result.runs[found.run]
     var lines = [
@@ -140,7 +141,7 @@ struct EquivalentText {
     return lines + [settingsThatDiffer].compactMap { $0 } + ["compared: " + summary]
   }
 
-  /// The view of a difference, and the side that lacks it.
+  /// Returns the view of a difference, and the side that lacks it.
   private func subject(_ difference: LayoutEquivalence.Difference) -> String {
     guard let view = difference.view else { return "" }
     switch difference.kind {
@@ -155,13 +156,13 @@ struct EquivalentText {
     }
   }
 
-  /// The widths of a difference.
+  /// Returns the widths of a difference.
   private func places(_ difference: LayoutEquivalence.Difference) -> String {
     let verb = difference.kind == .missing ? "missing" : "differs"
     return "\(verb) \(ProveText.places(difference.intervals, difference.wholeWidths))"
   }
 
-  /// The setting of a run, after a size.
+  /// Returns the setting of a run, which follows a size.
   private func setting(_ run: LayoutEquivalence.Run) -> String {
     var parts: [String] = []
     if let device = run.canvas.device?.id { parts.append(device) }
@@ -173,7 +174,8 @@ struct EquivalentText {
     return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
   }
 
-  /// The settings in which the sides differ, or their number; nil if there is only one setting.
+  /// The settings in which the sides differ, or the number of these settings, or `nil` if there is
+  /// only one setting.
   private var settingsThatDiffer: String? {
     let runs = result.runs.filter { !$0.differences.isEmpty }
     if runs.count == result.runs.count {
@@ -185,10 +187,10 @@ struct EquivalentText {
       + listed.joined(separator: ", ") + more
   }
 
-  /// The largest number of settings that are listed.
+  /// The maximum number of settings that are listed.
   private static let maxSettings = 4
 
-  /// A frame as it is printed for people.
+  /// Returns a frame as displayed text.
   static func words(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).plain }
     return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) × \(numbers[3]))"
@@ -196,7 +198,7 @@ struct EquivalentText {
 
   // MARK: - Notes
 
-  /// Containers of one side.
+  /// Returns the containers that only one side has.
   private func containers(_ views: [ComparedView], only side: String) -> [String] {
     guard !views.isEmpty else { return [] }
     let names = views.prefix(Self.maxListed).map(\.description).joined(separator: ", ")
@@ -207,7 +209,7 @@ struct EquivalentText {
     ]
   }
 
-  /// Differences of contents, each once for all settings.
+  /// The differences in content, each listed once for all settings.
   private var contents: [String] {
     var lines: [String] = []
     for difference in result.runs.flatMap(\.contentDifferences) {

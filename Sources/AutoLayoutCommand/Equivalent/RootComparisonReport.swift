@@ -1,9 +1,10 @@
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The comparison of two roots, with the names by which the command line calls both sides.
+/// The comparison of two roots, with the names of both sides on the command line.
 ///
-/// `EquivalentText` and `EquivalentJSON` write it, and `EquivalentPictures` draws its counterexample.
+/// `EquivalentText` and `EquivalentJSON` write the report, and `EquivalentPictures` draws its
+/// counterexample.
 struct RootComparisonReport {
   /// A side of the comparison.
   struct Side {
@@ -12,13 +13,13 @@ struct RootComparisonReport {
     /// The name of the root, and its identifier.
     let root: String
 
-    /// A root of a document.
+    /// Creates a side from a root of a document.
     init(_ file: String, _ root: InterfaceRoot) {
       name = file
       self.root = "\(root.name) (\(root.elementName) \(root.id))"
     }
 
-    /// A side without a document.
+    /// Creates a side without a document.
     init(_ name: String) {
       self.name = name
       root = ""

@@ -2,10 +2,11 @@ import InterfaceBuilder
 
 /// The roots of two documents that are compared with each other.
 ///
-/// Every root needs a counterpart. A document that has more scenes than the other is compared scene by
-/// scene, with `#` and the identifiers of both, so that no scene is left out without a word.
+/// Every root needs a counterpart. If one document has more scenes than the other, the user must
+/// compare them scene by scene, with `#` and the identifiers of both, so that no scene is silently
+/// skipped.
 struct RootPairs {
-  /// The roots of the first document with those of the second one.
+  /// The roots of the first document, each with its counterpart in the second one.
   let pairs: [(InterfaceRoot, InterfaceRoot)]
 
   /// Pairs roots by identifier or by name; two single roots are always a pair.
@@ -39,7 +40,7 @@ struct RootPairs {
     pairs = found
   }
 
-  /// The failure of a root without a counterpart.
+  /// Returns the failure of a root without a counterpart.
   private static func unpaired(
     _ root: InterfaceRoot, in file: String, other: String
   ) -> DocumentFailure {

@@ -8,23 +8,23 @@ import LayoutAnalysis
 ///     Recorded/login-320.json
 ///     Recorded/login-414.json
 ///
-/// They come from another program, and may be from anyone: links that lead out of the project are not
-/// followed, and the number and the size of the files are limited.
+/// They come from another program, and may be untrusted: symbolic links that lead out of the
+/// project are not followed, and the number and the size of the files are limited.
 struct SnapshotFolder {
-  /// The layouts, by name of the file.
+  /// The layouts, by file name.
   let snapshots: [LayoutSnapshot]
 
-  /// The largest number of files that are read: far more than the sizes and settings of a screen.
+  /// The maximum number of files that are read: far more than the sizes and settings of a screen.
   private static let maxFiles = 1_000
 
-  /// The largest number of bytes of all files together: a thousand layouts of 160 views. Decoded, they take
-  /// a few times as much memory.
+  /// The maximum total size of all files, in bytes: a thousand layouts of 160 views. Decoded, they
+  /// need a few times as much memory.
   private static let maxBytes = 256 << 20
 
   /// Reads all files of a folder whose names end in `.json`.
   ///
-  /// - Throws: `DocumentFailure` for a folder that cannot be read or has no snapshots, for too many or too
-  ///   large files, and for an invalid snapshot.
+  /// - Throws: `DocumentFailure` for a folder that cannot be read or has no snapshots, for too many
+  ///   or too large files, and for an invalid snapshot.
   init(_ folder: String) throws(DocumentFailure) {
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw DocumentFailure(

@@ -10,13 +10,13 @@ struct ConstraintCandidate {
     /// The attribute by the name that descriptions print.
     let attribute: String
 
-    /// The identifier; the line of the document for an element without one.
+    /// The identifier, or the line in the document for an element without one.
     var id: String { element.id ?? "line-\(element.location.line)" }
   }
 
   /// The left side of the equation.
   let first: Item
-  /// The item on the right side; nil for a constant alone.
+  /// The item on the right side, or `nil` for a constant alone.
   let second: Item?
   /// The relation of the two sides.
   let relation: NSLayoutConstraint.Relation
@@ -32,12 +32,12 @@ struct ConstraintCandidate {
   /// The location as `file:line`.
   let place: String
 
-  /// All constraints of a document, in its order.
+  /// Returns all constraints of a document, in document order.
   static func all(in document: InterfaceDocument) -> [ConstraintCandidate] {
     ConstraintElement.all(in: document.tree).compactMap { ConstraintCandidate($0, document) }
   }
 
-  /// Reads a constraint. Returns nil if its first item does not exist.
+  /// Reads a constraint. Fails if its first item does not exist.
   private init?(_ constraint: ConstraintElement, _ document: InterfaceDocument) {
     let element = constraint.element
     func item(
@@ -63,7 +63,7 @@ struct ConstraintCandidate {
     place = "\(document.name):\(element.location.line)"
   }
 
-  /// The attribute as descriptions print it.
+  /// Returns an attribute as descriptions print it.
   private static func printed(_ attribute: String) -> String {
     attribute == "baseline" ? "lastBaseline" : attribute
   }
@@ -90,7 +90,7 @@ extension ConstraintCandidate.Item {
     let name = printed.split(separator: ".").last.map(String.init) ?? printed
     if let own = element[ObjectElement.customClass] { return own == name }
     let kind = element.name.lowercased()
-    // `UILabel` for `label`; guides and content views have names of their own.
+    // The element `label` is a `UILabel`; guides and content views have other names.
     return name.lowercased().hasSuffix(kind)
       || kind.hasSuffix("layoutguide") && name.hasSuffix("LayoutGuide")
       || kind.hasSuffix("contentview") && name == "UIView"
@@ -107,14 +107,14 @@ extension ConstraintCandidate.Item {
       ?? element.child(ButtonElement.state(.normal))?.text(of: StateElement.title)
   }
 
-  /// Returns a Boolean value that indicates whether the title, shortened as descriptions are, is
+  /// Returns a Boolean value that indicates whether the title, truncated as in descriptions, equals
   /// the printed one.
   private func says(_ printed: String) -> Bool {
     guard let title else { return true }
     return title == printed || Self.cut(title, "...") == printed
   }
 
-  /// Descriptions show 24 characters.
+  /// Returns a text truncated to the 24 characters that descriptions show.
   private static func cut(_ text: String?, _ mark: String) -> String? {
     text.map { $0.count > 24 ? $0.prefix(24) + mark : $0 }
   }

@@ -3,7 +3,7 @@ import ConflictLogs
 
 /// The command `autolayout explain`, which explains conflicts that a console log reports.
 ///
-/// The log is read with the limits of `SystemSource`, because it may come from anywhere.
+/// The log is read with the limits of `SystemSource`, because it may be untrusted.
 struct ExplainCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
       is no report in the text or none of its constraints can be read, 66 cannot open.
       """)
 
-  /// The forms of the answer: text, one JSON object per report and line, or one picture.
+  /// The formats of the answer: text, one JSON object per report and line, or one picture.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg
   }
@@ -46,11 +46,11 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp("A file with console output, or - for standard input.", valueName: "file"))
   var path = "-"
 
-  /// The form of the answer.
+  /// The format of the answer.
   @Option(help: "Plain words, a JSON object a line for each report, or a picture of all.")
   var format = Format.text
 
-  /// Documents in which the constraints of the log are looked for.
+  /// The documents in which the constraints of the log are searched.
   @Option(
     name: .customLong("document"),
     help: ArgumentHelp(

@@ -1,6 +1,6 @@
 import ConflictLogs
 
-/// The form of `--format json`.
+/// The format of `--format json`.
 ///
 ///     {"line":2,"constraints":6,"parsed":6,"infeasible":true,"conflict":[0,1,2,3,4,5],
 ///      "broken":0,"predicted":0,"recorded":0,"repairs":[{"action":"constant","constraints":[0],"from":140,"to":88,…}]}
@@ -31,7 +31,7 @@ extension ConflictExplanation {
 
 /// The sum that shows a conflict.
 extension ConflictExplanation.Arithmetic {
-  /// The length that a constraint demands, the length that the others need, and their parts, in
+  /// The length that a constraint requires, the length that the others need, and their parts, in
   /// points.
   fileprivate var json: String {
     let bound =
@@ -53,7 +53,7 @@ extension ConflictExplanation.Arithmetic {
 
 /// Repairs that were confirmed by solving.
 extension ConflictExplanation.Repair {
-  /// The action, the constraints that it changes, and the values before and after.
+  /// The action, the constraints that it changes, and the values before and after the change.
   fileprivate var json: String {
     let constraints = JSONText.array(lines.map(String.init))
     let members: [(key: String, value: String?)] =

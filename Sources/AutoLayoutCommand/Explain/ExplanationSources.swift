@@ -25,18 +25,18 @@ struct ExplanationSources {
     constraints = found
   }
 
-  /// Takes the constraints of documents that were read.
+  /// Uses the constraints of parsed documents.
   init(_ documents: [InterfaceDocument]) {
     constraints = documents.flatMap(ConstraintCandidate.all)
   }
 
-  /// The largest number of locations of one constraint. If more constraints look the same, none is
-  /// named.
+  /// The maximum number of locations of one constraint. If more constraints look the same, no
+  /// location is given.
   private static let candidateLimit = 3
 
-  /// The locations of each constraint as `file:line`, in the order of the report. A constraint has
-  /// several locations if the documents contain several that look the same, and none if it is not
-  /// found.
+  /// Returns the locations of each constraint as `file:line`, in the order of the report. A
+  /// constraint has several locations if several constraints in the documents look the same, and
+  /// none if it is not found.
   func places(of log: ConflictLog) -> [[String]] {
     var candidates = log.entries.map { entry -> [Match] in
       guard let description = entry.description else { return [] }
@@ -48,8 +48,8 @@ struct ExplanationSources {
     }
   }
 
-  /// Removes candidates that contradict the certain ones: a view that one line identifies is the
-  /// same view in the other lines.
+  /// Removes candidates that contradict the certain ones: a view that one line identifies must be
+  /// the same view in the other lines.
   private func narrow(_ candidates: inout [[Match]]) {
     var elements: [String: String] = [:]
     var count = 0
@@ -74,10 +74,10 @@ extension ExplanationSources {
   struct Match {
     /// The constraint.
     let constraint: ConstraintCandidate
-    /// Identifiers of elements by the address of the view.
+    /// The identifiers of elements, by the address of the view.
     private(set) var views: [String: String] = [:]
 
-    /// Compares a constraint with a description. Returns nil if they disagree.
+    /// Compares a constraint with a description. Fails if they disagree.
     init?(_ constraint: ConstraintCandidate, _ description: ConstraintDescription) {
       self.constraint = constraint
       guard constraint.identifier == description.identifier else { return nil }
@@ -117,7 +117,8 @@ extension ExplanationSources {
         && holdsConstant(meaning.constant?.value ?? 0)
     }
 
-    /// `a == b + 8` as `b == a - 8`.
+    /// Returns a Boolean value that indicates whether the equations are the same after exchanging
+    /// the items: `a == b + 8` is `b == a - 8`.
     private func agreesTurned(_ meaning: ConstraintDescription.Equation) -> Bool {
       guard let second = constraint.second, constraint.multiplier == 1, meaning.multiplier == nil
       else { return false }
@@ -137,8 +138,8 @@ extension ExplanationSources {
       constraint.isSymbolic || constraint.constants.contains { Self.isPrinted($0, as: printed) }
     }
 
-    /// Returns a Boolean value that indicates whether a value is the printed one. Logs print six
-    /// digits.
+    /// Returns a Boolean value that indicates whether a value equals the printed one. Logs print
+    /// six digits.
     private static func isPrinted(_ value: Double, as printed: Double) -> Bool {
       abs(value - printed) <= 1e-5 * max(1, abs(value))
     }

@@ -22,7 +22,7 @@ struct FactUse: Codable {
     let safeArea: [Double]
     /// The lengths of the top and the bottom layout guide, in points.
     let guides: [Double]
-    /// The margin at the sides in points; nil if it is the margin of the view.
+    /// The margin at the sides in points, or `nil` if it is the margin of the view.
     let sideMargin: Double?
     /// The rows that determine the canvas, as `name#index`.
     let canvasFacts: [String]
@@ -43,7 +43,7 @@ struct FactUse: Codable {
     let className: String
     /// The width and height of the solved frame, in points.
     let size: [Double]
-    /// The intrinsic width and height in points; −1 for none.
+    /// The intrinsic width and height in points, or −1 for a missing value.
     let content: [Double]
     /// The rows that determine the content size.
     let facts: [String]

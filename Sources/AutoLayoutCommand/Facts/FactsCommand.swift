@@ -27,7 +27,7 @@ struct FactsCommand: ParsableCommand {
     case text, json
   }
 
-  /// The parts of names; empty for all facts.
+  /// The parts of fact names to list. The default is all facts.
   @Argument(help: "Only facts whose names contain one of these.")
   var names: [String] = []
 
@@ -67,8 +67,8 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
-  /// Prints one line of JSON per document. A document that cannot be read is reported, and the others
-  /// are listed.
+  /// Prints one line of JSON per document. A document that cannot be read does not prevent listing
+  /// the others.
   private func listUse() throws {
     let documents = usedBy.map { path in
       ProjectBoundary.isLinkOut(path) ? FoundDocument.linkOut(path) : .file(path)

@@ -1,12 +1,12 @@
 import AutoLayout
 import LayoutRendering
 
-/// What assistive programs read in a root, as text and as JSON.
+/// The accessibility elements of a root, as text and as JSON.
 ///
-/// Frames are in the coordinates of the root, in points, and not in those of the superview: elements are not
-/// nested.
+/// Frames are in points, in the coordinates of the root and not of the superview, because elements
+/// are not nested.
 extension AccessibilitySnapshot {
-  /// The elements in reading order, each with what is read, its class and its frame in the
+  /// The elements in reading order, each with its spoken text, its class and its frame in the
   /// coordinates of the root; the problems of an element follow it.
   ///
   ///     1. "Logo, image" UIImageView (147, 95; 96 × 96)

@@ -62,13 +62,13 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// The format of the output; nil for text, or for JSON lines of a stream.
+  /// The format of the output. The default is text, or JSON lines for a stream.
   @Option(
     name: .shortAndLong,
     help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")
   var format: FramesFormat?
 
-  /// Prints elements for assistive programs.
+  /// A Boolean value that indicates whether accessibility elements are printed.
   @Flag(
     help: "Print what VoiceOver reads in each root, in its order, and problems of it.")
   var accessibility = false

@@ -11,7 +11,7 @@ struct FramesTask: DocumentTask {
   let hasColor: Bool
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
-  /// A Boolean value that indicates whether elements for assistive programs are printed, not views.
+  /// A Boolean value that indicates whether accessibility elements are printed instead of views.
   var showsAccessibility = false
 
   /// Lays out the document at a path.
@@ -28,7 +28,8 @@ struct FramesTask: DocumentTask {
     }
   }
 
-  /// What is read of a layout: only frames where the format has nothing else.
+  /// The details of a layout that the snapshot includes, which are only the frames if the format
+  /// does not need others.
   private var details: LayoutSnapshot.Details {
     format == .jsonl && !showsAccessibility ? .framesOnly : []
   }

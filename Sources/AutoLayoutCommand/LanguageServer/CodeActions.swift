@@ -1,13 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// Code actions: the fixes of the linter, and commands of Interface Builder for the view at the cursor.
+/// Code actions: the fixes of the linter, and commands of Interface Builder for the view at the
+/// cursor.
 extension LanguageServer {
-  /// The actions of a range. Their edits follow when one is chosen, as they need layouts.
+  /// Returns the code actions for a range. Their edits are computed when the user chooses an
+  /// action, because they need layouts.
   ///
-  /// - Parameter parameters: The text, the range, the diagnostics in it, and the kinds that are wanted.
-  /// - Returns: The actions as JSON; none while the text is not well-formed.
-  /// - Throws: `LanguageError` for a text that is not open.
+  /// - Parameter parameters: The parameters of the request: the text, the range, the diagnostics in
+  ///   it, and the requested kinds.
+  /// - Returns: The actions as JSON, or an empty array while the text is not well-formed.
+  /// - Throws: `LanguageError` if the text is not open.
   func codeActions(_ parameters: JSONValue) throws(LanguageError) -> String {
     let open = try document(parameters)
     guard open.kind == .interface, open.current.error == nil, let document = open.document else {
@@ -38,7 +41,7 @@ extension LanguageServer {
     return JSONText.array(actions)
   }
 
-  /// The innermost view around the start of the range of a request.
+  /// Returns the innermost view around the start of a request's range.
   private func view(
     _ parameters: JSONValue, _ open: OpenDocument, _ document: InterfaceDocument
   ) -> XMLTree.Element? {
@@ -48,7 +51,8 @@ extension LanguageServer {
     return sequence(first: place.element) { $0.parent }.first { $0.isView && $0.id != nil }
   }
 
-  /// An action as JSON, whose data says what to do. Clients that cannot ask for the edit get a command.
+  /// Returns an action as JSON. Its data describes the edit. Clients that cannot request the edit
+  /// separately get a command.
   private func json(
     _ action: LanguageAction, _ kind: String, _ name: String?, _ open: OpenDocument,
     _ diagnostics: [JSONValue]
@@ -70,16 +74,17 @@ extension LanguageServer {
     ])
   }
 
-  /// The name of the command that makes the edit of an action.
+  /// The name of the command that performs the edit of an action.
   static let command = "autolayout.apply"
 
-  /// Asks the worker for the edit of an action.
+  /// Requests the edit of an action from the worker.
   ///
   /// - Parameters:
-  ///   - data: What the action does, as `codeActions` wrote it.
-  ///   - action: The action to which the edit is added; nil for a command.
+  ///   - data: The data of the action, as written by `codeActions`.
+  ///   - action: The action to which the edit is added, or `nil` for a command.
   ///   - id: The identifier of the request.
-  /// - Throws: `LanguageError` for anything but an action for the current version of an open text.
+  /// - Throws: `LanguageError` if the data is not that of an action for the current version of an
+  ///   open text.
   func resolve(
     _ data: JSONValue?, of action: JSONValue?, _ id: String
   ) throws(LanguageError) {
@@ -100,7 +105,7 @@ extension LanguageServer {
         request: request))
   }
 
-  /// Answers the request for the edit of an action.
+  /// Sends the response to the request for an action's edit.
   func finishEdit(
     _ action: JSONValue?, _ id: String, _ answer: LanguageAnswer, _ uri: String, _ version: Int
   ) {
@@ -141,7 +146,7 @@ extension LanguageServer {
 }
 
 extension LanguageAction {
-  /// Reads an action that a client sends back; nil for anything else.
+  /// Reads an action that a client sends back. Fails for any other value.
   fileprivate init?(json: JSONValue) {
     guard let kind = json[of: .kind]?.string.flatMap(Kind.init) else { return nil }
     self.init(

@@ -1,32 +1,32 @@
-/// What is being typed at an offset of a document, which need not be well-formed.
+/// The kind of completion at an offset of a document, which need not be well-formed.
 struct CompletionPlace {
-  /// What is expected.
+  /// The kinds of expected text.
   enum Expected: Equatable {
-    /// The name of an element, behind `<`.
+    /// The name of an element, after `<`.
     case element
-    /// The name in an end tag, behind `</`.
+    /// The name in an end tag, after `</`.
     case endTag
-    /// The name of an attribute of an element, which has others already.
+    /// The name of an attribute of an element, which may already have other attributes.
     case attribute(element: String, present: Set<String>)
     /// The value of an attribute of an element.
     case value(element: String, attribute: String, others: [String: String])
   }
 
-  /// What is expected.
+  /// The kind of completion at the cursor.
   let expected: Expected
-  /// The bytes that were typed of it.
+  /// The range of the text that was already typed.
   let typed: Range<Int>
   /// The offset of the tag's `<`.
   let tagStart: Int
 
-  /// The largest number of bytes of a tag. Long texts are values of attributes.
+  /// The maximum number of bytes of a tag. Long texts are attribute values.
   private static let maxTagLength = 65_536
 
-  /// The place of an offset; nil where nothing can be completed.
+  /// Finds the kind of completion at an offset. Fails if nothing can be completed there.
   ///
   /// - Parameters:
-  ///   - offset: The offset of the cursor in bytes.
-  ///   - bytes: The text, of which only the tag around the cursor is read.
+  ///   - offset: The offset of the cursor, in bytes.
+  ///   - bytes: The text. Only the tag around the cursor is read.
   init?(_ offset: Int, in bytes: [UInt8]) {
     guard let start = Self.tagStart(before: offset, in: bytes) else { return nil }
     tagStart = start
@@ -46,7 +46,7 @@ struct CompletionPlace {
     guard !element.isEmpty, scanner.next != UInt8(ascii: "!"), scanner.next != UInt8(ascii: "?")
     else { return nil }
     guard let state = scanner.attributes() else { return nil }
-    // Attributes behind the cursor are there already, too.
+    // Attributes after the cursor are also present.
     var rest = TagScanner(bytes: bytes, place: offset, end: Self.tagEnd(offset, bytes))
     switch state {
     case .name(let range, let present):
@@ -59,7 +59,7 @@ struct CompletionPlace {
     }
   }
 
-  /// The offset of the `<` of the tag around an offset; nil outside of tags.
+  /// Returns the offset of the `<` of the tag around an offset, or `nil` outside tags.
   private static func tagStart(before offset: Int, in bytes: [UInt8]) -> Int? {
     let first = max(0, offset - maxTagLength)
     var start = offset
@@ -70,7 +70,7 @@ struct CompletionPlace {
     guard start < offset, start >= 0, start < bytes.count, bytes[start] == UInt8(ascii: "<") else {
       return nil
     }
-    // A `>` outside of quotes ends the tag.
+    // A `>` outside quotation marks ends the tag.
     var quote: UInt8?
     for byte in bytes[start..<offset] {
       if let open = quote {
@@ -84,7 +84,7 @@ struct CompletionPlace {
     return start
   }
 
-  /// The offset of the next angle bracket.
+  /// Returns the offset of the next angle bracket.
   private static func tagEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
     let limit = min(bytes.count, offset + maxTagLength)
     return bytes[offset..<limit].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
@@ -92,21 +92,21 @@ struct CompletionPlace {
   }
 }
 
-/// Reads the words of a tag.
+/// Scans the names and values in a tag.
 private struct TagScanner {
   let bytes: [UInt8]
   var place: Int
   let end: Int
 
-  /// What was being typed at the end.
+  /// The states of the scanner at the end of its range.
   enum State {
-    /// The name of an attribute, and the names of those before it.
+    /// A name of an attribute, with the names of the preceding attributes.
     case name(Range<Int>, present: Set<String>)
-    /// The value of an attribute, and the values before it.
+    /// A value of an attribute, with the values of the preceding attributes.
     case value(Range<Int>, attribute: String, others: [String: String])
   }
 
-  /// The next byte; nil at the end.
+  /// The next byte, or `nil` at the end.
   var next: UInt8? { place < end ? bytes[place] : nil }
 
   /// Reads a name, which may be empty.
@@ -116,7 +116,7 @@ private struct TagScanner {
     return start..<place
   }
 
-  /// Reads attributes to the end; nil if something else is there.
+  /// Scans attributes up to the end of the range. Returns `nil` if the range has anything else.
   mutating func attributes() -> State? {
     var values: [String: String] = [:]
     while true {
@@ -130,7 +130,7 @@ private struct TagScanner {
       let attribute = String(decoding: bytes[name], as: UTF8.self)
       skipSpace()
       guard next == UInt8(ascii: "=") else {
-        // A word without a value is being typed over.
+        // A name without a value is being overwritten.
         if attribute.isEmpty { place += 1 }
         if place >= end { return nil }
         continue
@@ -147,7 +147,7 @@ private struct TagScanner {
     }
   }
 
-  /// The names of the attributes up to the end.
+  /// Returns the names of the attributes up to the end of the range.
   mutating func attributeNames() -> Set<String> {
     var names: Set<String> = []
     while place < end {

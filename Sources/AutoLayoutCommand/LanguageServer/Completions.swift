@@ -1,32 +1,32 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// What can be typed at a place of a document.
+/// The completions at a position of a document.
 struct Completions {
-  /// A proposal.
+  /// A completion.
   struct Item {
-    /// What is shown and typed.
+    /// The label, which is also inserted by default.
     let label: String
-    /// What is said about it; nil for nothing.
+    /// The detail next to the label, if any.
     var detail: String?
-    /// A longer text in Markdown; nil for none.
+    /// The documentation, in Markdown.
     var documentation: String?
-    /// The number of the kind in the protocol.
+    /// The number of the completion kind in the protocol.
     var kind = 12
-    /// What is inserted; nil for the label.
+    /// The inserted text, or `nil` for the label.
     var inserted: String?
-    /// A Boolean value that indicates whether the inserted text contains places for the cursor.
+    /// A Boolean value that indicates whether the inserted text contains snippet placeholders.
     var isSnippet = false
   }
 
-  /// The document; nil if too little of it is legible.
+  /// The document, or `nil` if too little of the text is readable.
   let document: InterfaceDocument?
-  /// The place.
+  /// The kind of completion at the cursor.
   let place: CompletionPlace
-  /// A Boolean value that indicates whether the client takes places for the cursor.
+  /// A Boolean value that indicates whether the client supports snippet placeholders.
   let hasSnippets: Bool
 
-  /// Numbers of kinds in the protocol.
+  /// The numbers of completion kinds in the protocol.
   private enum Kind {
     static let field = 5
     static let value = 12
@@ -34,7 +34,7 @@ struct Completions {
     static let element = 7
   }
 
-  /// The element around the tag that is typed.
+  /// The element around the tag that is being typed.
   private var parent: XMLTree.Element? {
     guard let document, place.tagStart > 0,
       let found = ElementPlace(place.tagStart, in: document.tree)
@@ -43,7 +43,7 @@ struct Completions {
     return element.range.lowerBound == place.tagStart ? element.parent : element
   }
 
-  /// The proposals, best first.
+  /// The completions, best first.
   var items: [Item] {
     switch place.expected {
     case .element: elements
@@ -56,7 +56,7 @@ struct Completions {
 
   // MARK: Elements
 
-  /// The elements that may be in the parent.
+  /// The elements that the parent may contain.
   private var elements: [Item] {
     guard let parent else {
       return [Item(label: ElementName.document.rawValue, kind: Kind.element)]
@@ -85,7 +85,7 @@ struct Completions {
 
   // MARK: Attributes
 
-  /// The attributes that an element may have and does not have yet.
+  /// Returns the attributes that an element may have and does not have yet.
   private func attributes(of element: String, _ present: Set<String>) -> [Item] {
     var kind = ElementName(element)
     if kind == .variation, let owner = parent { kind = owner.kind }
@@ -99,7 +99,8 @@ struct Completions {
 
   // MARK: Values
 
-  /// The values of an attribute: those of the schema, and identifiers where it refers to objects.
+  /// Returns the values of an attribute: those of the schema, and identifiers if the attribute
+  /// refers to objects.
   private func values(
     _ attribute: String, _ element: String, _ others: [String: String]
   ) -> [Item] {
@@ -123,7 +124,8 @@ struct Completions {
     }
   }
 
-  /// The objects that an attribute can name: views and guides in constraints, controllers in segues.
+  /// Returns the objects to which an attribute can refer: views and guides in constraints,
+  /// controllers in segues.
   private func objects(_ attribute: String, _ element: ElementName) -> [Item] {
     guard let document else { return [] }
     let isConstraint = element == .constraint
@@ -140,7 +142,7 @@ struct Completions {
     }
   }
 
-  /// The values that an attribute has elsewhere in the document.
+  /// Returns the values that an attribute has elsewhere in the document.
   private func usedValues(of attribute: String) -> [Item] {
     guard let document else { return [] }
     return Set(document.tree.allElements.compactMap { $0[attribute] }).sorted()

@@ -2,24 +2,25 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Findings of the linter as diagnostics.
+/// Conversion of linter findings to diagnostics.
 struct DiagnosticJSON {
   /// The document.
   let document: InterfaceDocument
   /// The text of the document.
   let text: EditedText
-  /// The request, which says how characters are counted.
+  /// The request, which specifies how characters are counted.
   let request: LanguageRequest
-  /// The address below which the pages of rules are; nil if it is not known.
+  /// The base URL of the documentation of rules, or `nil` if it is unknown.
   let documentation: String?
 
-  /// What diagnostics name as their origin.
+  /// The source of the diagnostics.
   static let source = "autolayout"
 
-  /// A finding.
+  /// Returns a finding as a diagnostic.
   ///
   /// - Parameter finding: A finding in the document.
-  /// - Returns: The diagnostic as JSON, with the object and whether `lint --fix` can repair it as data.
+  /// - Returns: The diagnostic as JSON, whose data has the object and a flag that indicates whether
+  ///   `lint --fix` can fix the finding.
   func diagnostic(_ finding: LintFinding) -> String {
     let rule = LintRule.all.first { $0.name == finding.rule }
     let hint = finding.hint.map { $0.isEmpty ? "" : "\n" + $0 } ?? ""
@@ -51,12 +52,12 @@ struct DiagnosticJSON {
     ])
   }
 
-  /// The address of the page of a rule; nil if it is not known.
+  /// Returns the URL of a rule's documentation, or `nil` if it is unknown.
   private func address(of rule: LintRule) -> String? {
     documentation.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "\(rule.name).md" }
   }
 
-  /// Another place of a finding.
+  /// Returns a related location of a finding.
   private func related(_ related: LintFinding.Related) -> String {
     JSONText.object([
       (
@@ -69,7 +70,7 @@ struct DiagnosticJSON {
     ])
   }
 
-  /// The number of a severity in the protocol.
+  /// Returns the number of a severity in the protocol.
   static func severity(_ severity: LintSeverity) -> Int {
     switch severity {
     case .error: 1
@@ -78,15 +79,15 @@ struct DiagnosticJSON {
     }
   }
 
-  /// The bytes that a finding marks: the start tag at a place, or the value of an attribute around it. A
-  /// line and a column of bytes are counted from 1.
+  /// Returns the range that a finding marks: the start tag at a location, or the value of an
+  /// attribute around it. The line and the column, in bytes, are counted from 1.
   private func range(_ line: Int, _ column: Int) -> String {
     guard document.tree.lineStart(line) != nil else { return text.json(0..<0, request.encoding) }
     let offset = (document.tree.lineStart(line) ?? 0) + column - 1
     return text.json(Self.marked(document, offset, text), request.encoding)
   }
 
-  /// The bytes that are marked for an offset.
+  /// Returns the range of bytes that is marked for an offset.
   private static func marked(
     _ document: InterfaceDocument, _ offset: Int, _ text: EditedText
   ) -> Range<Int> {
@@ -95,12 +96,12 @@ struct DiagnosticJSON {
       return value
     }
     let tag = place.element.startTagRange
-    // The first line of a long tag is enough.
+    // For a long tag, only the first line is marked.
     let line = text.position(at: tag.lowerBound, .utf8).line
     return tag.lowerBound..<min(tag.upperBound, max(text.line(line).upperBound, tag.lowerBound))
   }
 
-  /// A diagnostic at the beginning of a text.
+  /// Returns a diagnostic at the beginning of a text.
   static func failure(_ message: String) -> String {
     let start = TextPosition(line: 0, character: 0).json
     return JSONText.object([
@@ -109,13 +110,13 @@ struct DiagnosticJSON {
     ])
   }
 
-  /// Why a text cannot be read.
+  /// Returns a diagnostic for a text that cannot be read.
   ///
   /// - Parameters:
-  ///   - error: Why the text is no document.
+  ///   - error: The reason why the text is not a document.
   ///   - text: The text.
-  ///   - encoding: How the client counts characters.
-  /// - Returns: The diagnostic as JSON, at the word where the reader stopped.
+  ///   - encoding: The encoding in which the client counts characters.
+  /// - Returns: The diagnostic as JSON, at the position where the reader stopped.
   static func diagnostic(
     _ error: InterfaceDocumentError, _ text: EditedText, _ encoding: TextPosition.Encoding
   ) -> String {
@@ -132,9 +133,9 @@ struct DiagnosticJSON {
 }
 
 extension XMLTree {
-  /// The offset of a line that is counted from 1; nil where there is none.
+  /// Returns the offset of a line, which is counted from 1.
   fileprivate func lineStart(_ line: Int) -> Int? {
-    // Lines of the tree end with `\n` only.
+    // Only `\n` ends a line of the tree.
     var (low, high) = (0, bytes.count + 1)
     while low < high {
       let middle = (low + high) / 2

@@ -2,17 +2,17 @@ import InterfaceBuilder
 
 /// The outline of a document: scenes, controllers, views, guides, constraints and connections.
 ///
-/// Elements without identifier, such as lists, are left out, and what they contain belongs to the element
-/// around them.
+/// Elements without an identifier, such as lists, are omitted, and their children are added to the
+/// surrounding element.
 struct DocumentSymbols {
   /// The document.
   let document: InterfaceDocument
-  /// The text, which gives positions.
+  /// The text, from which positions are computed.
   let text: EditedText
-  /// How characters are counted.
+  /// The encoding in which the client counts characters.
   let encoding: TextPosition.Encoding
 
-  /// Kinds of symbols in the protocol.
+  /// The kinds of symbols in the protocol.
   private enum Kind: Int {
     case module = 2
     case scene = 3
@@ -26,7 +26,7 @@ struct DocumentSymbols {
     case constraint = 25
   }
 
-  /// A symbol before it is written.
+  /// A symbol before it is encoded.
   private struct Symbol {
     let element: XMLTree.Element
     let name: String
@@ -34,12 +34,12 @@ struct DocumentSymbols {
     let kind: Kind
   }
 
-  /// The symbols as a tree. The recursion is limited by the depth that a document may have.
+  /// The symbols as a tree. The depth of recursion is limited by the maximum depth of a document.
   var tree: String { JSONText.array(nested(document.tree.root)) }
 
-  /// The symbols in a list, each with the name of the one around it.
+  /// Returns the symbols as a list, each with the name of its container.
   ///
-  /// - Parameter uri: The name of the text for the client.
+  /// - Parameter uri: The URI of the text.
   /// - Returns: The symbols as JSON, in the order of the document.
   func list(_ uri: String) -> String {
     var found: [String] = []
@@ -58,7 +58,7 @@ struct DocumentSymbols {
     return JSONText.array(found)
   }
 
-  /// The symbols in an element.
+  /// Returns the symbols in an element.
   private func nested(_ element: XMLTree.Element) -> [String] {
     element.children.flatMap { child -> [String] in
       guard let symbol = symbol(child) else { return nested(child) }
@@ -74,7 +74,7 @@ struct DocumentSymbols {
     }
   }
 
-  /// Calls a closure with the symbols in an element, and with the names of those around them.
+  /// Calls a closure with the symbols in an element and the names of their containers.
   private func collect(
     _ element: XMLTree.Element, container: String?, _ body: (Symbol, String?) -> Void
   ) {
@@ -85,7 +85,7 @@ struct DocumentSymbols {
     }
   }
 
-  /// The symbol of an element; nil for elements that have none.
+  /// Returns the symbol of an element, or `nil` if it has none.
   private func symbol(_ element: XMLTree.Element) -> Symbol? {
     if element.kind == .scene {
       let controller = document.element(withIdentifier: element[SceneElement.sceneID] ?? "")
@@ -104,13 +104,13 @@ struct DocumentSymbols {
     return Symbol(element: element, name: name(of: element), detail: id, kind: kind)
   }
 
-  /// The name of a symbol, which must not be empty.
+  /// Returns the name of a symbol, which must not be empty.
   private func name(of element: XMLTree.Element) -> String {
     let name = document.plainName(of: element)
     return name.isEmpty ? element.name : name
   }
 
-  /// The kind of a symbol.
+  /// Returns the kind of a symbol.
   private static func kind(of element: XMLTree.Element) -> Kind {
     switch element.kind {
     case .constraint: .constraint
@@ -126,8 +126,8 @@ struct DocumentSymbols {
 }
 
 extension InterfaceDocument {
-  /// The name of an object for people: the title of a view, the equation of a constraint, the property and
-  /// the other end of a connection.
+  /// Returns the display name of an object: the title of a view, the equation of a constraint, the
+  /// property and the other end of a connection.
   ///
   /// - Parameter element: An element of the document.
   /// - Returns: The name, which may be empty.

@@ -1,20 +1,21 @@
 import Foundation
 import InterfaceBuilder
 
-/// What a document says about an object or an attribute, as Markdown.
+/// The hover text for an object or an attribute of a document, in Markdown.
 struct ElementHover {
   /// The document.
   let document: InterfaceDocument
-  /// What the last layout knows; nil if there was none.
+  /// The last analysis, or `nil` if there was none.
   let analysis: LanguageAnswer?
 
-  /// The largest number of constraints that are listed.
+  /// The maximum number of constraints that are listed.
   private static let maxConstraints = 20
 
-  /// An object: what it is, where it lies, and what places it there.
+  /// Returns the description of an object: its kind, its frames, and the constraints that determine
+  /// them.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The text in Markdown: a heading, and paragraphs for what is known.
+  /// - Returns: The text in Markdown: a heading, and paragraphs with the available information.
   func text(of element: XMLTree.Element) -> String {
     var lines = [heading(of: element)]
     if element.kind == .constraint {
@@ -32,7 +33,7 @@ struct ElementHover {
     return lines.joined(separator: "\n\n")
   }
 
-  /// The name, the class and the identifier.
+  /// Returns the name, the class and the identifier.
   private func heading(of element: XMLTree.Element) -> String {
     let name = element.id == nil ? element.name : document.plainName(of: element)
     var text = "**\(plain(name))** · `<\(element.name)>`"
@@ -46,7 +47,7 @@ struct ElementHover {
     return text
   }
 
-  /// The frames on the canvases.
+  /// Returns the frames on the canvases.
   private func frames(of id: String) -> [String] {
     guard let analysis else { return [] }
     let rows = analysis.canvases.compactMap { canvas -> String? in
@@ -61,8 +62,8 @@ struct ElementHover {
       ? [] : ["Frame in the superview, in points:\n" + rows.joined(separator: "\n")]
   }
 
-  /// Why a view lies where it lies, as the last layout knows; before the first one, the constraints of the
-  /// document that name the view.
+  /// Returns the constraints that determine the frame of a view, according to the last layout.
+  /// Before the first layout, these are the constraints of the document that refer to the view.
   private func reasons(of id: String, _ element: XMLTree.Element) -> [String] {
     guard element.isView else { return [] }
     if let reasons = analysis?.reasons[id] {
@@ -81,13 +82,13 @@ struct ElementHover {
     return rows.isEmpty ? [] : ["Constraints:\n" + rows.joined(separator: "\n")]
   }
 
-  /// An attribute: what it takes.
+  /// Returns the description of an attribute and its values.
   func text(of attribute: XMLTree.Element.Attribute, _ element: XMLTree.Element) -> String? {
     guard let known = Schema.attribute(attribute.name, of: element) else { return nil }
     return Self.text(of: known, element.name)
   }
 
-  /// An attribute of the schema.
+  /// Returns the description of an attribute in the schema.
   ///
   /// - Parameters:
   ///   - attribute: An attribute of the schema.
@@ -104,7 +105,7 @@ struct ElementHover {
     return lines.joined(separator: "\n\n")
   }
 
-  /// A text of the document without characters that Markdown or a terminal could take for something else.
+  /// Returns a text of the document without characters that Markdown or a terminal could interpret.
   private func plain(_ text: String) -> String {
     PrintableText.of(text).replacing("`", with: "'").replacing("*", with: "∗")
   }

@@ -1,23 +1,23 @@
 import InterfaceBuilder
 
-/// What is at an offset of a document: the innermost element, and the attribute if there is one.
+/// The innermost element at an offset of a document, and the attribute at the offset, if any.
 struct ElementPlace {
   /// The innermost element around the offset.
   let element: XMLTree.Element
-  /// The attribute whose name, sign or value is there; nil for other places.
+  /// The attribute whose name, equals sign or value is at the offset, or `nil` for other positions.
   let attribute: XMLTree.Element.Attribute?
   /// A Boolean value that indicates whether the offset is in the value of the attribute.
   let isInValue: Bool
-  /// A Boolean value that indicates whether the offset is in a tag of the element, and not between
+  /// A Boolean value that indicates whether the offset is in a tag of the element and not between
   /// its tags.
   let isInTag: Bool
 
-  /// The place of an offset; nil outside of the document element.
+  /// Finds the element at an offset. Fails outside the document element.
   ///
   /// - Parameters:
   ///   - offset: An offset in bytes.
   ///   - tree: The elements.
-  /// - Complexity: O(log elements + depth).
+  /// - Complexity: O(log *n* + *d*), where *n* is the number of elements and *d* is their depth.
   init?(_ offset: Int, in tree: XMLTree) {
     let all = tree.allElements
     var (low, high) = (0, tree.elementCount)

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// Where a document declares an identifier, and where it refers to it.
+/// The declaration of an identifier in a document, and the references to it.
 struct IdentifierUses {
   /// The identifier.
   let id: String
-  /// The element that has the identifier; nil if there is none.
+  /// The element that has the identifier.
   let declaration: XMLTree.Element?
-  /// The value of its attribute `id`; nil if there is none.
+  /// The value of its attribute `id`.
   let declared: Range<Int>?
   /// The values of attributes that refer to the identifier, with their elements, in document order.
   let references: [(element: XMLTree.Element, value: Range<Int>)]
 
-  /// Attributes whose values are identifiers of objects.
+  /// The attributes whose values are identifiers of objects.
   static let referring: Set<String> = [
     ConstraintElement.firstItem.name, ConstraintElement.secondItem.name,
     ConnectionElement.destination.name, ConnectionElement.target.name,
@@ -20,7 +20,7 @@ struct IdentifierUses {
     TableViewCellElement.imageView.name,
   ]
 
-  /// Finds the uses of an identifier. O(elements · attributes).
+  /// Finds the uses of an identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier, which need not exist.
@@ -38,10 +38,10 @@ struct IdentifierUses {
     references = found.sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
-  /// The identifier at a place: the value of an attribute, or that of the element.
+  /// Returns the identifier at a position: the value of an attribute, or that of the element.
   ///
-  /// - Parameter place: A place of a document.
-  /// - Returns: The identifier; nil for elements that have none.
+  /// - Parameter place: A position in a document.
+  /// - Returns: The identifier, or `nil` for elements that have none.
   static func identifier(at place: ElementPlace) -> String? {
     if let attribute = place.attribute, place.isInValue,
       attribute.name == ObjectElement.id.name || referring.contains(attribute.name)

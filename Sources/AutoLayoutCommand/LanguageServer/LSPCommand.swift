@@ -21,20 +21,20 @@ struct LSPCommand: ParsableCommand {
       own with limits of time and memory. The exit code is 0 if the client shut the server down.
       """)
 
-  /// The folder that paths may not leave; nil for the one that the client opens.
+  /// The folder that paths must not leave. The default is the folder that the client opens.
   @Option(
     help: ArgumentHelp(
       "The folder of the project (default: the one that the editor opens).", valueName: "folder"))
   var project: String?
 
-  /// The configuration; nil for the nearest one.
+  /// The configuration. The default is the nearest one.
   @Option(
     help: ArgumentHelp(
       "The configuration (default: .autolayout.yml in the project or in a folder above).",
       valueName: "file"))
   var config: String?
 
-  /// The address of the pages of rules.
+  /// The base URL of the documentation of rules.
   @Option(
     help: ArgumentHelp(
       "The address below which the pages of rules are, for links in diagnostics.", valueName: "url")
@@ -53,7 +53,7 @@ struct LSPCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// Ignored: clients of several editors name the transport with it.
+  /// An ignored option with which clients of several editors specify the transport.
   @Flag(help: .private)
   var stdio = false
 
@@ -80,7 +80,7 @@ struct LSPCommand: ParsableCommand {
 }
 
 extension LintCanvasOptions {
-  /// The options as words of a command line, for a worker.
+  /// The options as command-line arguments for a worker.
   fileprivate var words: [String] {
     ToolCanvases.option("device", device)
       + ToolCanvases.option("orientation", variations.orientation?.rawValue)

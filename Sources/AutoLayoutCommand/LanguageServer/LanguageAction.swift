@@ -4,35 +4,35 @@ import LayoutAnalysis
 
 /// A code action: a fix of the linter, or a command of Interface Builder on views.
 struct LanguageAction: Codable, Hashable {
-  /// What is done.
+  /// The kinds of actions.
   enum Kind: String, Codable, CaseIterable {
-    /// All safe fixes, as `autolayout lint --fix` makes them.
+    /// Applies all safe fixes, as `autolayout lint --fix` does.
     case safeFixes = "safe-fixes"
-    /// The commands of `autolayout fix`.
+    /// Performs a command of `autolayout fix`.
     case updateFrames = "update-frames"
     case updateConstants = "update-constants"
     case addMissing = "add-missing"
     case reset
     case clear
-    /// Distances of all edges to the nearest neighbors.
+    /// Pins all edges to the nearest neighbors at their current distances.
     case pin
-    /// The width and the height as they are.
+    /// Pins the width and the height to their current values.
     case pinSize = "pin-size"
-    /// The center of the container.
+    /// Centers the view in its container.
     case center
   }
 
-  /// What is done.
+  /// The kind of the action.
   let kind: Kind
-  /// The rule whose findings are fixed; nil for all rules, and for commands.
+  /// The rule whose findings are fixed, or `nil` for all rules, and for commands.
   var rule: String?
-  /// The identifiers of views; all views where empty.
+  /// The identifiers of views. An empty array represents all views.
   var views: [String] = []
 
-  /// The title in menus.
+  /// Returns the title in menus.
   ///
-  /// - Parameter name: The name of the view that the action is for; nil for all views.
-  /// - Returns: The title, as menus have it.
+  /// - Parameter name: The name of the view that the action is for, or `nil` for all views.
+  /// - Returns: The title.
   func title(_ name: String?) -> String {
     let place = name.map { " of “\($0)”" } ?? " of all views"
     switch kind {
@@ -49,10 +49,10 @@ struct LanguageAction: Codable, Hashable {
     }
   }
 
-  /// The edit of a document.
+  /// Returns the edit of a document.
   ///
-  /// - Throws: `InterfaceDocumentError` where the command cannot be carried out, or something else would
-  ///   get worse.
+  /// - Throws: `InterfaceDocumentError` if the command cannot be performed, or if it would cause
+  ///   another issue.
   @MainActor
   func edit(
     of document: InterfaceDocument, _ source: DocumentSource, _ configuration: LintConfiguration
@@ -73,7 +73,7 @@ struct LanguageAction: Codable, Hashable {
     return try document.performing(command, options).edit
   }
 
-  /// The command; nil for fixes of the linter.
+  /// The command, or `nil` for fixes of the linter.
   private var command: LayoutCommand? {
     switch kind {
     case .safeFixes: return nil

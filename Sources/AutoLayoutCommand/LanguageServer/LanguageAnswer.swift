@@ -1,47 +1,48 @@
 import Foundation
 
-/// What a language server asks a worker, which lays documents out.
+/// A request of the language server to a worker, which lays out documents.
 struct LanguageRequest: StreamRequest, Codable {
-  /// The work.
+  /// The kinds of work.
   enum Work: String, Codable {
-    /// Findings and frames of a text.
+    /// Determines the findings and frames of a text.
     case analysis
-    /// The edit of a code action.
+    /// Determines the edit of a code action.
     case edit
   }
 
-  /// The work.
+  /// The kind of work.
   let work: Work
   /// The path in the project.
   let path: String
-  /// The name of the text for the client.
+  /// The URI of the text.
   let uri: String
-  /// What the text is.
+  /// The kind of the text.
   let kind: OpenDocument.Kind
   /// The text.
   let content: String
-  /// How characters are counted in the answer.
+  /// The encoding in which the answer counts characters.
   let encoding: TextPosition.Encoding
-  /// The action, of an edit.
+  /// The action whose edit is requested.
   var action: LanguageAction?
 
-  /// The form of a line, which only the server writes.
+  /// An example of a line, which only the server writes.
   static let example = #"{"work":"analysis","path":"Main.storyboard",…}"#
 }
 
-/// What a worker answers.
+/// The answer of a worker.
 struct LanguageAnswer: Codable {
-  /// The diagnostics as an array of JSON.
+  /// The diagnostics, as a JSON array.
   var diagnostics = "[]"
   /// The frames of views on a canvas.
   var canvases: [CanvasFrames] = []
-  /// Why views lie where they lie on the document's canvas, by their identifiers.
+  /// The constraints that determine the frames of views on the document's canvas, by view
+  /// identifier.
   var reasons: [String: ViewReasons] = [:]
-  /// The edits of a code action, as an array of JSON.
+  /// The edits of a code action, as a JSON array.
   var edits: String?
   /// The explanations of the reports of a console log, by their first line.
   var explanations: [LogExplanation] = []
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   var failure: String?
 
   /// The answer as a line.
@@ -59,20 +60,20 @@ struct CanvasFrames: Codable {
   var views: [String: ViewFrame] = [:]
 }
 
-/// What a layout knows of a view.
+/// The layout of a view.
 struct ViewFrame: Codable {
-  /// The origin and the size in the superview.
+  /// The origin and the size in the coordinates of the superview, in points.
   let frame: [Double]
-  /// The names of what is ambiguous.
+  /// The names of the ambiguous parts of the frame.
   let ambiguous: [String]
 }
 
-/// Why a view lies where it lies: the constraints that determine its place and size, those of contents, masks
-/// and stack views included, along both axes.
+/// The constraints that determine the position and size of a view along both axes, including those
+/// of content sizes, autoresizing masks and stack views.
 struct ViewReasons: Codable {
-  /// Those of the horizontal center and the width, as equations.
+  /// The equations that determine the horizontal center and the width.
   let horizontal: [String]
-  /// Those of the vertical center and the height, as equations.
+  /// The equations that determine the vertical center and the height.
   let vertical: [String]
 }
 

@@ -1,9 +1,9 @@
 /// The members of messages that a language server reads.
 ///
-/// They are those of the Language Server Protocol, and those of the data of code actions, which the server writes
-/// itself and the client sends back.
+/// They are those of the Language Server Protocol, and those of the data of code actions, which the
+/// server writes itself and the client sends back.
 enum LanguageMember: String {
-  /// By the names of the protocol, in alphabetical order.
+  /// The members, by their names in the protocol, in alphabetical order.
   case action, arguments, capabilities, character, code, codeAction, command, completion,
     completionItem, contentChanges, context, data, diagnostics, documentSymbol, end, error,
     fixable, general, hierarchicalDocumentSymbolSupport, id, includeDeclaration, jsonrpc,
@@ -13,6 +13,6 @@ enum LanguageMember: String {
 }
 
 extension JSONValue {
-  /// The member of an object; nil for other values, and where there is none.
+  /// Returns the member of an object, or `nil` for other values and missing members.
   subscript(of member: LanguageMember) -> JSONValue? { self[member.rawValue] }
 }

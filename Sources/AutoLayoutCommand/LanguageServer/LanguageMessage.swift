@@ -2,16 +2,16 @@ import Foundation
 
 /// A message that a client of the Language Server Protocol sends.
 struct LanguageMessage {
-  /// The identifier of a request as JSON; nil for a notification.
+  /// The identifier of a request as JSON, or `nil` for a notification.
   let id: String?
-  /// The method; nil for the response to a request of the server.
+  /// The method, or `nil` for the response to a request of the server.
   let method: String?
-  /// The parameters; an empty object where there are none.
+  /// The parameters, or an empty object if there are none.
   let parameters: JSONValue
 
   /// Reads a message.
   ///
-  /// - Throws: `LanguageError` for anything but a message of JSON-RPC 2.0.
+  /// - Throws: `LanguageError` if the content is not a JSON-RPC 2.0 message.
   init(_ content: Data) throws(LanguageError) {
     let value: JSONValue
     do {
@@ -33,7 +33,7 @@ struct LanguageMessage {
     }
   }
 
-  /// An identifier as JSON; nil for values that are none.
+  /// Returns an identifier as JSON, or `nil` for invalid values.
   static func identifier(_ value: JSONValue?) -> String? {
     switch value {
     case .string(let text): JSONText.string(text)
@@ -44,7 +44,7 @@ struct LanguageMessage {
 
   // MARK: What the server sends
 
-  /// The response to a request.
+  /// Returns the response to a request.
   ///
   /// - Parameters:
   ///   - id: The identifier of the request as JSON.
@@ -54,17 +54,17 @@ struct LanguageMessage {
     JSONText.object([("jsonrpc", JSONText.string("2.0")), ("id", id), ("result", result)])
   }
 
-  /// The response to a request that failed.
+  /// Returns the response to a failed request.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the request as JSON; nil where it is not known.
-  ///   - error: Why the request failed.
+  ///   - id: The identifier of the request as JSON, or `nil` if it is unknown.
+  ///   - error: The reason for the failure.
   /// - Returns: The message.
   static func response(_ id: String?, _ error: LanguageError) -> String {
     RemoteCall.error(id, code: error.code.rawValue, error.message)
   }
 
-  /// A request of the server to its client.
+  /// Returns a request from the server to its client.
   ///
   /// - Parameters:
   ///   - id: The identifier, which the response of the client repeats.
@@ -78,7 +78,7 @@ struct LanguageMessage {
     ])
   }
 
-  /// A notification.
+  /// Returns a notification.
   ///
   /// - Parameters:
   ///   - method: The method.
@@ -107,13 +107,13 @@ struct LanguageError: Error, Equatable {
     case requestCancelled = -32800
     /// The document changed, so that the result would be wrong.
     case contentModified = -32801
-    /// The request is valid, and cannot be carried out.
+    /// The request is valid, but cannot be performed.
     case requestFailed = -32803
   }
 
   /// The code.
   let code: Code
-  /// What is wrong, as a clause.
+  /// The description of the error, as a clause.
   let message: String
 
   /// Creates an error.
@@ -122,25 +122,25 @@ struct LanguageError: Error, Equatable {
     self.message = message
   }
 
-  /// The error of a request that the client cancelled.
+  /// The error for a request that the client cancelled.
   static let cancelled = LanguageError(.requestCancelled, "the request was cancelled")
 }
 
-/// Values of parameters.
+/// Accessors for parameter values.
 extension JSONValue {
-  /// A whole number; nil for other values.
+  /// The value as an integer, or `nil` for other values.
   var integer: Int? {
     guard case .number(let number) = self else { return nil }
     return Int(exactly: number)
   }
 
-  /// The elements of an array; none for other values.
+  /// The elements of an array, or an empty array for other values.
   var elements: [JSONValue] {
     guard case .array(let elements) = self else { return [] }
     return elements
   }
 
-  /// A position; nil for other values.
+  /// The value as a position, or `nil` for other values.
   var position: TextPosition? {
     guard let line = self[of: .line]?.integer, let character = self[of: .character]?.integer else {
       return nil

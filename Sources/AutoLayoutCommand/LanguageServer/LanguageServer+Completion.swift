@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
 extension LanguageServer {
-  /// The largest number of proposals in an answer; with more, the client asks again when more is typed.
+  /// The maximum number of completions in an answer. If there are more, the client sends another
+  /// request as the user types.
   private static let maxItems = 500
 
-  /// What can be typed at a position.
+  /// Returns the completions at a position.
   ///
-  /// - Parameter parameters: The text and the position, as the protocol has them.
-  /// - Returns: A list of proposals as JSON; empty where nothing can be completed.
+  /// - Parameter parameters: The text and the position, in the format of the protocol.
+  /// - Returns: A list of completions as JSON, which is empty if nothing can be completed.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func completion(_ parameters: JSONValue) throws(LanguageError) -> String {
     let open = try document(parameters)
@@ -33,7 +34,7 @@ extension LanguageServer {
     ])
   }
 
-  /// A proposal.
+  /// Returns a completion as JSON.
   private static func json(_ item: Completions.Item, _ index: Int, _ range: String) -> String {
     let order = String(index)
     return JSONText.object([

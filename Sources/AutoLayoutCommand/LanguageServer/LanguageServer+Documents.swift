@@ -1,9 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// Texts that are opened, changed and closed.
+/// Opening, changing and closing texts.
 extension LanguageServer {
-  /// Opens a text. One that is too large, or not in the project, gets a diagnostic instead of answers.
+  /// Opens a text. A text that is too large or outside the project gets a diagnostic instead of
+  /// answers.
   func open(_ parameters: JSONValue) {
     let item = parameters[of: .textDocument]
     guard let uri = item?[of: .uri]?.string, let text = item?[of: .text]?.string else { return }
@@ -28,7 +29,7 @@ extension LanguageServer {
     admit(document)
   }
 
-  /// Refuses a text that is too large, and plans the analysis of others.
+  /// Rejects a text that is too large, or schedules its analysis otherwise.
   private func admit(_ document: OpenDocument) {
     let total = documents.values.reduce(0) { $0 + $1.text.bytes.count }
     guard !document.isTooLarge, total <= Self.maxTotalSize else {
@@ -48,12 +49,12 @@ extension LanguageServer {
     publish([], uri, nil)
   }
 
-  /// The message about a text outside of the project.
+  /// The message about a text outside the project.
   private static let outside = "the file is not in the project's folder, and is not analyzed"
 
   // MARK: Analysis
 
-  /// Plans the analysis of a text.
+  /// Schedules the analysis of a text.
   func schedule(_ document: OpenDocument, after pause: Double) {
     document.dueTime = ProcessInfo.processInfo.systemUptime + pause
   }
@@ -63,10 +64,11 @@ extension LanguageServer {
     jobs.isEmpty ? documents.values.compactMap(\.dueTime).min() ?? .infinity : 0
   }
 
-  /// The next job for the worker; nil if there is none yet. Requests go first, since somebody waits.
+  /// Removes and returns the next job for the worker, or `nil` if no job is due. Requests precede
+  /// analyses because the client is waiting.
   ///
   /// - Parameter now: The time, in seconds of `ProcessInfo.systemUptime`.
-  /// - Returns: The job; nil if nobody waits and no pause is over.
+  /// - Returns: The job, or `nil` if no request is waiting and no pause has ended.
   func takeJob(now: Double) -> Job? {
     if !jobs.isEmpty { return jobs.removeFirst() }
     let due = documents.values.filter { document in document.dueTime.map { $0 <= now } ?? false }
@@ -77,7 +79,7 @@ extension LanguageServer {
     return nil
   }
 
-  /// Publishes what needs no layout, or returns the job that does.
+  /// Publishes diagnostics that need no layout, or returns the job that determines the others.
   private func analyze(_ document: OpenDocument) -> Job? {
     switch document.kind {
     case .swift:
@@ -100,11 +102,11 @@ extension LanguageServer {
       request: request(.analysis, document))
   }
 
-  /// A request about a document to the worker.
+  /// Returns a request to the worker about a document.
   ///
   /// - Parameters:
-  ///   - work: What the worker does.
-  ///   - document: The text, of which the request has a copy.
+  ///   - work: The kind of work.
+  ///   - document: The text, which is copied into the request.
   /// - Returns: The request.
   func request(_ work: LanguageRequest.Work, _ document: OpenDocument) -> LanguageRequest {
     LanguageRequest(
@@ -112,17 +114,17 @@ extension LanguageServer {
       content: document.text.string, encoding: encoding)
   }
 
-  /// Takes the answer to a job.
+  /// Handles the answer to a job.
   ///
   /// - Parameters:
   ///   - job: The job.
-  ///   - answer: The answer, or why there is none.
+  ///   - answer: The answer, or the reason why there is none.
   func finish(_ job: Job, _ answer: LanguageAnswer) {
     switch job.purpose {
     case .analysis(let uri, let version):
       guard let document = documents[uri] else { return }
       if answer.failure == nil { document.analysis = answer }
-      // Diagnostics of another version are at the wrong places.
+      // The positions of diagnostics are wrong for any other version.
       guard document.version == version else { return }
       let text = answer.failure.map { JSONText.array([DiagnosticJSON.failure($0)]) }
       publish(text ?? answer.diagnostics, uri, version)
@@ -136,7 +138,7 @@ extension LanguageServer {
     publish(JSONText.array(diagnostics), uri, version)
   }
 
-  /// Publishes diagnostics, which are an array of JSON.
+  /// Publishes diagnostics, which are a JSON array.
   private func publish(_ diagnostics: String, _ uri: String, _ version: Int?) {
     send(
       LanguageMessage.notification(

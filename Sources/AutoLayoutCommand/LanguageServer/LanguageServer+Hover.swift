@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 extension LanguageServer {
-  /// What is at a position; null where there is nothing to say.
+  /// Returns the hover text for a position, or `null` if there is none.
   ///
-  /// - Parameter parameters: The text and the position, as the protocol has them.
+  /// - Parameter parameters: The text and the position, in the format of the protocol.
   /// - Returns: A text in Markdown with its range, as JSON.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func hover(_ parameters: JSONValue) throws(LanguageError) -> String {
@@ -24,7 +24,7 @@ extension LanguageServer {
     }
   }
 
-  /// What an element or an attribute of a document is.
+  /// Returns the hover text for an element or attribute of a document.
   private func hoverOfElement(_ offset: Int, _ open: OpenDocument) -> String {
     guard let document = open.document, let place = ElementPlace(offset, in: document.tree),
       place.isInTag
@@ -42,7 +42,7 @@ extension LanguageServer {
     return content(text, attribute.range, in: open)
   }
 
-  /// A text in Markdown with the bytes that it is about.
+  /// Returns a text in Markdown with the range to which it applies.
   private func content(_ text: String, _ range: Range<Int>, in open: OpenDocument) -> String {
     JSONText.object([
       (
@@ -54,10 +54,10 @@ extension LanguageServer {
     ])
   }
 
-  /// The outline of a document.
+  /// Returns the outline of a document.
   ///
   /// - Parameter parameters: The text.
-  /// - Returns: The symbols as a tree, or as a list for clients that take no tree.
+  /// - Returns: The symbols as a tree, or as a list for clients that do not support a tree.
   /// - Throws: `LanguageError` for a text that is not open.
   func symbols(_ parameters: JSONValue) throws(LanguageError) -> String {
     let open = try document(parameters)

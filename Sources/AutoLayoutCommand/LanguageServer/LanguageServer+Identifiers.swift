@@ -2,10 +2,12 @@ import InterfaceBuilder
 
 /// Requests about identifiers.
 extension LanguageServer {
-  /// The document of a request and what is at its position; nil where there is no element.
+  /// Returns the document of a request and the element at its position, or `nil` if there is no
+  /// element.
   ///
   /// - Parameter parameters: The text and the position.
-  /// - Returns: The open text, its document and the place; nil where the text is no document.
+  /// - Returns: The open text, its document and the element, or `nil` if the text is not a
+  ///   document.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func place(
     _ parameters: JSONValue
@@ -18,11 +20,11 @@ extension LanguageServer {
     return (open, document, place)
   }
 
-  /// Where the object at a position is declared. From a constraint, an outlet or a segue these are the
-  /// objects that it connects.
+  /// Returns the location at which the object at a position is declared. For a constraint, an
+  /// outlet or a segue, these are the locations of the objects that it connects.
   ///
   /// - Parameter parameters: The text and the position.
-  /// - Returns: The places as JSON; null outside of tags.
+  /// - Returns: The locations as JSON, or `null` outside tags.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func definition(_ parameters: JSONValue) throws(LanguageError) -> String {
     guard let (open, document, place) = try place(parameters), place.isInTag else { return "null" }
@@ -43,10 +45,11 @@ extension LanguageServer {
     return JSONText.array(places)
   }
 
-  /// Where the document refers to the object at a position.
+  /// Returns the locations at which the document refers to the object at a position.
   ///
-  /// - Parameter parameters: The text, the position, and whether the declaration is wanted, too.
-  /// - Returns: The places as JSON, in the order of the document.
+  /// - Parameter parameters: The text, the position, and a flag that indicates whether the
+  ///   declaration is included.
+  /// - Returns: The locations as JSON, in the order of the document.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func references(_ parameters: JSONValue) throws(LanguageError) -> String {
     guard let (open, document, place) = try place(parameters), place.isInTag,
@@ -60,10 +63,10 @@ extension LanguageServer {
     return JSONText.array(ranges.map { location($0, in: open) })
   }
 
-  /// The uses of the object at a position in the same text.
+  /// Returns the uses of the object at a position in the same text.
   ///
   /// - Parameter parameters: The text and the position.
-  /// - Returns: The ranges as JSON; none outside of values that name objects.
+  /// - Returns: The ranges as JSON. The array is empty outside values that refer to objects.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func highlights(_ parameters: JSONValue) throws(LanguageError) -> String {
     guard let (open, document, place) = try place(parameters), place.isInValue,
@@ -76,11 +79,11 @@ extension LanguageServer {
 
   // MARK: Renaming
 
-  /// The identifier at a position that can be renamed.
+  /// Returns the identifier at a position, if it can be renamed.
   ///
   /// - Parameter parameters: The text and the position.
   /// - Returns: The range of the identifier and the identifier, as JSON.
-  /// - Throws: `LanguageError` where there is no identifier that can be renamed.
+  /// - Throws: `LanguageError` if there is no identifier that can be renamed.
   func prepareRename(_ parameters: JSONValue) throws(LanguageError) -> String {
     let (open, _, range, id) = try renamed(parameters)
     return JSONText.object([("range", json(range, in: open)), ("placeholder", JSONText.string(id))])
@@ -90,7 +93,7 @@ extension LanguageServer {
   ///
   /// - Parameter parameters: The text, the position and the new name.
   /// - Returns: The edits of the text, as JSON.
-  /// - Throws: `LanguageError` for a name that is malformed or taken.
+  /// - Throws: `LanguageError` for a name that is malformed or in use.
   func rename(_ parameters: JSONValue) throws(LanguageError) -> String {
     let (open, document, _, id) = try renamed(parameters)
     guard let name = parameters[of: .newName]?.string, Self.isIdentifier(name) else {
@@ -110,9 +113,10 @@ extension LanguageServer {
     ])
   }
 
-  /// The identifier at the position of a request, and its place.
+  /// Returns the identifier at the position of a request, and its range.
   ///
-  /// - Throws: `LanguageError` for places without one, and for identifiers that the system defines.
+  /// - Throws: `LanguageError` for positions without an identifier, and for identifiers that the
+  ///   system defines.
   private func renamed(
     _ parameters: JSONValue
   ) throws(LanguageError) -> (OpenDocument, InterfaceDocument, Range<Int>, String) {
@@ -126,7 +130,7 @@ extension LanguageServer {
     return (open, document, attribute.valueRange, id)
   }
 
-  /// Returns a Boolean value that indicates whether a text can be an identifier.
+  /// Returns a Boolean value that indicates whether a text is a valid identifier.
   private static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 100 && !text.hasPrefix("-")
       && text.utf8.allSatisfy { MarkupName.isPart($0) && $0 < 0x80 }

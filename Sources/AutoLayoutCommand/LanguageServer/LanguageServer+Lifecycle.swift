@@ -2,13 +2,13 @@ import Foundation
 
 import InterfaceBuilder
 
-/// The beginning of a session.
+/// Initialization of the server.
 extension LanguageServer {
-  /// Negotiates what both sides can do.
+  /// Negotiates the capabilities of client and server.
   ///
-  /// - Parameter parameters: What the client can do, and the folders that it has open.
-  /// - Returns: What the server can do, as JSON.
-  /// - Throws: `LanguageError` for a second request of the kind.
+  /// - Parameter parameters: The capabilities of the client, and its open folders.
+  /// - Returns: The capabilities of the server, as JSON.
+  /// - Throws: `LanguageError` if the server is already initialized.
   func initialize(_ parameters: JSONValue) throws(LanguageError) -> String {
     guard state == .new else {
       throw LanguageError(.invalidRequest, "the server is already initialized")
@@ -40,7 +40,7 @@ extension LanguageServer {
     ])
   }
 
-  /// What the server can do.
+  /// The capabilities of the server.
   private var capabilities: String {
     let sync = #"{"openClose":true,"change":2,"save":{"includeText":false}}"#
     return JSONText.object([
@@ -60,7 +60,7 @@ extension LanguageServer {
     ])
   }
 
-  /// The first folder of a client; nil if it has none.
+  /// Returns the first folder of a client, or `nil` if it has none.
   private static func folder(_ parameters: JSONValue) -> String? {
     let uri =
       parameters[of: .workspaceFolders]?.elements.first?[of: .uri]?.string
@@ -68,7 +68,7 @@ extension LanguageServer {
     return uri.flatMap(filePath) ?? parameters[of: .rootPath]?.string
   }
 
-  /// The path of a URI of the scheme `file`; nil for others.
+  /// Returns the path of a URI with the scheme `file`, or `nil` for others.
   static func filePath(_ uri: String) -> String? {
     guard let url = URL(string: uri), url.isFileURL, url.host ?? "" == "" || url.host == "localhost"
     else { return nil }

@@ -11,9 +11,10 @@ import Foundation
 /// | `definition`, `references`, `documentHighlight`, `rename` | `IdentifierUses` |
 /// | `completion` | `CompletionPlace`, `Completions` |
 /// | `codeAction`, `codeAction/resolve`, `executeCommand` | `LanguageAction`, in the worker |
-/// | `$/cancelRequest` | the requests that wait |
+/// | `$/cancelRequest` | the waiting requests |
 ///
-/// Every other request is answered with the error of JSON-RPC, and every other notification is ignored.
+/// Every other request is answered with the error of JSON-RPC, and every other notification is
+/// ignored.
 extension LanguageServer {
   /// Receives the content of a message.
   func receive(_ content: Data) {
@@ -37,7 +38,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers a message that was too long to be kept.
+  /// Rejects a message that exceeded the maximum length.
   func refuse(_ length: Int) {
     send(
       LanguageMessage.notification(
@@ -52,7 +53,7 @@ extension LanguageServer {
         ])))
   }
 
-  /// The result of a request as JSON; nil if the response follows later.
+  /// Returns the result of a request as JSON, or `nil` if the response follows later.
   private func result(
     of method: String, _ parameters: JSONValue, _ id: String
   ) throws(LanguageError) -> String? {
@@ -89,7 +90,7 @@ extension LanguageServer {
     }
   }
 
-  /// Takes a notification. Unknown ones are ignored, as the protocol demands.
+  /// Handles a notification. Unknown ones are ignored, as the protocol requires.
   private func notify(_ method: String, _ parameters: JSONValue) {
     if method == "exit" {
       endedInOrder = state == .shutDown

@@ -3,69 +3,71 @@ import InterfaceBuilder
 
 /// The state of a language server and its answers, without input and output.
 ///
-/// Everything that needs no layout is answered at once from the text. Layouts are jobs, which
-/// `LanguageSession` hands to a worker one after the other: an analysis after a pause in typing, and the
-/// edit of a code action that was chosen.
+/// Requests that need no layout are answered immediately from the text. Layouts are jobs, which
+/// `LanguageSession` passes to a worker one at a time: an analysis after a pause in typing, and the
+/// edit of a chosen code action.
 final class LanguageServer {
-  /// Work for the worker, and what to do with the answer.
+  /// A job for the worker, and the purpose of its answer.
   struct Job {
-    /// What the answer is for.
+    /// The purposes of an answer.
     enum Purpose {
       /// The diagnostics and frames of a version of a document.
       case analysis(uri: String, version: Int)
-      /// The response to a request: a code action to which the edit is added; nil for a command, whose edit
-      /// is sent to the client.
+      /// The response to a request. `action` is the code action to which the edit is added, or
+      /// `nil` for a command, whose edit is sent to the client.
       case response(id: String, action: JSONValue?, uri: String, version: Int)
     }
 
-    /// What the answer is for.
+    /// The purpose of the answer.
     let purpose: Purpose
     /// The request.
     let request: LanguageRequest
   }
 
-  /// Where the server is in its life.
+  /// The states of the server's life cycle.
   enum State {
     case new, running, shutDown, exited
   }
 
-  /// The folder that paths may not leave; decided by `initialize` unless an option names it.
+  /// The folder that paths must not leave, which `initialize` determines unless an option specifies
+  /// it.
   var project: ProjectBoundary
-  /// A Boolean value that indicates whether an option names the project.
+  /// A Boolean value that indicates whether an option specifies the project.
   let isProjectFixed: Bool
-  /// Where the server is in its life.
+  /// The state of the server's life cycle.
   var state = State.new
-  /// A Boolean value that indicates whether the client ended the server in order.
+  /// A Boolean value that indicates whether the client shut the server down before ending it.
   var endedInOrder = false
-  /// How characters are counted.
+  /// The encoding in which the client counts characters.
   var encoding = TextPosition.Encoding.utf16
-  /// What the client can do.
+  /// The capabilities of the client.
   var client = ClientAbilities()
-  /// The open texts by their names for the client.
+  /// The open texts, by URI.
   var documents: [String: OpenDocument] = [:]
-  /// The requests of the client that wait for the worker.
+  /// The client's requests that are waiting for the worker.
   var jobs: [Job] = []
-  /// What is to be sent.
+  /// The messages to send.
   private(set) var outbox: [String] = []
 
-  /// The largest number of bytes of all open texts.
+  /// The maximum total size of all open texts, in bytes.
   static let maxTotalSize = 64 << 20
-  /// The pause after a change until the text is analyzed, in seconds.
+  /// The pause between a change and the analysis of the text, in seconds.
   static let pause = 0.2
-  /// The largest number of requests that wait for the worker.
+  /// The maximum number of requests that wait for the worker.
   static let maxJobs = 64
 
-  /// A server of a project.
+  /// Creates a server for a project.
   ///
   /// - Parameters:
-  ///   - project: The folder that paths may not leave, until a client names another.
-  ///   - isProjectFixed: Whether no client can name another.
+  ///   - project: The folder that paths must not leave, until a client specifies another one.
+  ///   - isProjectFixed: A Boolean value that indicates whether clients cannot specify another
+  ///     project.
   init(project: ProjectBoundary, isProjectFixed: Bool) {
     self.project = project
     self.isProjectFixed = isProjectFixed
   }
 
-  /// Takes what is to be sent.
+  /// Removes and returns the messages to send.
   func takeOutbox() -> [String] {
     defer { outbox = [] }
     return outbox
@@ -76,9 +78,9 @@ final class LanguageServer {
 
   // MARK: Parameters
 
-  /// The document of a request.
+  /// Returns the document of a request.
   ///
-  /// - Throws: `LanguageError` for a text that is not open.
+  /// - Throws: `LanguageError` if the text is not open.
   func document(_ parameters: JSONValue) throws(LanguageError) -> OpenDocument {
     guard let uri = parameters[of: .textDocument]?[of: .uri]?.string else {
       throw LanguageError(.invalidParameters, "the request names no text")
@@ -89,7 +91,7 @@ final class LanguageServer {
     return document
   }
 
-  /// The offset of the position of a request.
+  /// Returns the offset of a request's position.
   ///
   /// - Parameters:
   ///   - parameters: The parameters of the request.
@@ -103,12 +105,12 @@ final class LanguageServer {
     return document.text.offset(of: position, encoding)
   }
 
-  /// A range of a document as JSON.
+  /// Returns a range of a document as JSON.
   func json(_ range: Range<Int>, in document: OpenDocument) -> String {
     document.text.json(range, encoding)
   }
 
-  /// A range of a document with its name, as JSON.
+  /// Returns a range of a document with its URI, as JSON.
   func location(_ range: Range<Int>, in document: OpenDocument) -> String {
     JSONText.object([
       ("uri", JSONText.string(document.uri)), ("range", json(range, in: document)),

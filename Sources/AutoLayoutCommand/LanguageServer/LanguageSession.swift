@@ -2,22 +2,22 @@ import Foundation
 
 /// Connects a language server with its client and its worker.
 ///
-/// One thread waits for both. The worker does the layouts, so that a document that crashes, hangs or
-/// exhausts the memory costs one answer; the next job starts another worker.
+/// One thread waits for both. The worker performs the layouts, so that a document that causes a
+/// crash, a hang or memory exhaustion affects only one answer; the next job starts another worker.
 struct LanguageSession {
   /// The server.
   private let server: LanguageServer
   /// The work, with the options of the command line.
   private let task: LanguageTask
-  /// The time limit of a job, in seconds; nil for none.
+  /// The time limit of a job, in seconds.
   private let limit: Double?
-  /// How workers are started.
+  /// The launch configuration of workers.
   private let launch: WorkerProcess.Launch
   /// The descriptor of the input.
   private let input: Int32
   /// The messages of the input.
   private var frames = MessageFrames(limit: Self.maxMessageLength)
-  /// The worker; nil before the first job, and after a failure.
+  /// The worker, or `nil` before the first job, and after a failure.
   private var worker: StreamWorker?
   /// The project of the worker.
   private var workerProject: ProjectBoundary?
@@ -26,19 +26,20 @@ struct LanguageSession {
   /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false
 
-  /// The length of the longest message in bytes. JSON of a document can have twice its bytes.
+  /// The maximum length of a message, in bytes. The JSON text of a document can be twice as long as
+  /// the document.
   static let maxMessageLength = 32 << 20
-  /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
+  /// The number of bytes per read, which is the capacity of a pipe on Linux.
   private static let chunk = 65_536
 
-  /// Creates a session. No worker is started yet.
+  /// Creates a session without starting a worker.
   ///
   /// - Parameters:
   ///   - server: The server, whose state the session changes.
   ///   - task: The work of the worker.
-  ///   - limit: The time limit of a job in seconds; nil for none.
+  ///   - limit: The time limit of a job, in seconds.
   ///   - input: The descriptor from which messages are read.
-  ///   - launch: How workers are started; tests start others.
+  ///   - launch: The launch configuration of workers, which tests replace.
   init(
     _ server: LanguageServer, task: LanguageTask, limit: Double?, input: Int32 = 0,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
@@ -50,12 +51,13 @@ struct LanguageSession {
     self.launch = launch
   }
 
-  /// Answers until the client ends the server. The status is fine if it did so in order.
+  /// Answers messages until the client ends the server. The status is `fine` if the client shut the
+  /// server down first.
   ///
-  /// - Parameter deliver: Sends a framed message to the client.
+  /// - Parameter deliver: A closure that sends a framed message to the client.
   /// - Returns: The status of the program.
   mutating func run(_ deliver: (Data) -> Void) -> ExitStatus {
-    // A write to a worker that has died is to fail, not to end this process.
+    // A write to a worker that has died must fail instead of ending this process.
     signal(SIGPIPE, SIG_IGN)
     while server.state != .exited, !hasEnded {
       startJob()
@@ -67,7 +69,7 @@ struct LanguageSession {
     return server.endedInOrder ? .fine : .findings
   }
 
-  /// Sends what the server has to say.
+  /// Sends the pending messages of the server.
   private func flush(_ deliver: (Data) -> Void) {
     for message in server.takeOutbox() { deliver(MessageFrames.framed(message)) }
   }
@@ -127,7 +129,7 @@ struct LanguageSession {
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLIN) != 0
   }
 
-  /// Hands messages to the server in their order, without those that a later one cancels.
+  /// Passes messages to the server in order, without those that a later message cancels.
   private mutating func receive(_ messages: [LanguageMessage]) {
     let cancelled = Set(
       messages.filter { $0.method == "$/cancelRequest" }
@@ -152,7 +154,7 @@ struct LanguageSession {
 
   // MARK: The worker
 
-  /// Gives the worker the next job.
+  /// Starts the next job in the worker.
   private mutating func startJob() {
     guard job == nil, let next = server.takeJob(now: ProcessInfo.processInfo.systemUptime) else {
       return
@@ -172,7 +174,7 @@ struct LanguageSession {
     }
   }
 
-  /// Sends to and receives from the worker, and checks its time limit.
+  /// Exchanges data with the worker, and checks its time limit.
   private mutating func serveWorker(_ ready: Set<Int32>) {
     guard worker != nil else { return }
     worker?.send(ready)
@@ -203,7 +205,7 @@ struct LanguageSession {
     finish(LanguageAnswer(failure: reason))
   }
 
-  /// Hands an answer to the server.
+  /// Passes an answer to the server.
   private mutating func finish(_ answer: LanguageAnswer) {
     guard let finished = job else { return }
     job = nil

@@ -8,20 +8,21 @@ import LayoutAnalysis
 ///     server: {"work":"analysis","path":"Main.storyboard","content":"<?xml …","encoding":"utf-16",…}
 ///     worker: {"diagnostics":"[…]","canvases":[…]}
 struct LanguageTask: StreamTask {
-  /// The configuration that the command line names; nil for the nearest one.
+  /// The configuration that the command line specifies, or `nil` for the nearest one.
   let configuration: String?
-  /// The options of canvases, as the command line has them.
+  /// The canvas options, as on the command line.
   let options: [String]
-  /// The address below which the pages of rules are; nil if it is not known.
+  /// The base URL of the documentation of rules, or `nil` if it is unknown.
   let documentation: String?
 
   /// Answers a request.
   ///
   /// - Parameters:
-  ///   - request: What the server asks.
-  ///   - project: The folder of all files.
+  ///   - request: The request of the server.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer as a line.
-  /// - Throws: `DocumentFailure` for a document that cannot be laid out, and for a fix that would make something worse.
+  /// - Throws: `DocumentFailure` for a document that cannot be laid out, and for a fix that would
+  ///   cause another issue.
   @MainActor
   func answer(
     _ request: LanguageRequest, in project: ProjectBoundary
@@ -42,12 +43,12 @@ struct LanguageTask: StreamTask {
     }
   }
 
-  /// The answer to a request that failed.
+  /// Returns the answer to a failed request.
   func answer(of failure: DocumentFailure) -> String {
     LanguageAnswer(failure: failure.message).line
   }
 
-  /// The configuration with the canvases of the command line.
+  /// Returns the configuration with the canvases of the command line.
   private func lintConfiguration(in project: ProjectBoundary) throws -> LintConfiguration {
     var found = try ConfigurationFile.read(named: configuration, near: project.url.path)
     try ToolCanvases.parsed(LintCanvasOptions.self, options).apply(to: &found.canvases)
@@ -56,7 +57,7 @@ struct LanguageTask: StreamTask {
 
   // MARK: Analysis
 
-  /// The findings of the linter, and the frames on the canvases of the configuration.
+  /// Returns the findings of the linter, and the frames on the canvases of the configuration.
   @MainActor
   private func analysis(
     of request: LanguageRequest, in project: ProjectBoundary
@@ -83,12 +84,13 @@ struct LanguageTask: StreamTask {
     return answer
   }
 
-  /// The document of a request.
+  /// Returns the document of a request.
   private static func document(_ request: LanguageRequest) throws -> InterfaceDocument {
     try InterfaceDocument(data: Data(request.content.utf8), name: request.path)
   }
 
-  /// The document with the place of its translations, which is that of the file of the project.
+  /// Returns the document with the location of its translations, which is that of the file in the
+  /// project.
   private static func source(
     _ document: InterfaceDocument, _ request: LanguageRequest, in project: ProjectBoundary
   ) -> DocumentSource {
@@ -97,10 +99,11 @@ struct LanguageTask: StreamTask {
     return source
   }
 
-  /// The largest number of canvases whose frames are kept: more do not fit on a screen.
+  /// The maximum number of canvases whose frames are kept. More do not fit on a screen.
   private static let maxCanvases = 6
 
-  /// The frames of all views on the document's canvas and the first devices of a configuration.
+  /// Returns the frames of all views on the document's canvas and on the first devices of a
+  /// configuration.
   @MainActor
   private static func frames(
     _ source: DocumentSource, _ configuration: LintConfiguration
@@ -125,7 +128,7 @@ struct LanguageTask: StreamTask {
     return found
   }
 
-  /// The name of the canvas of a layout.
+  /// Returns the name of the canvas of a layout.
   private static func name(of laidOut: LaidOutRoot) -> String {
     let canvas = laidOut.snapshot.canvas
     let device = canvas.device.flatMap(Device.init(identifier:))?.name
@@ -136,7 +139,7 @@ struct LanguageTask: StreamTask {
 
   // MARK: Edits
 
-  /// The edits of an action.
+  /// Returns the edits of an action.
   @MainActor
   private func edit(
     _ request: LanguageRequest, in project: ProjectBoundary

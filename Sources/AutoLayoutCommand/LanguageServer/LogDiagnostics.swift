@@ -4,7 +4,7 @@ import Foundation
 
 /// Explanations of the reports in a console log.
 enum LogDiagnostics {
-  /// The largest number of reports that are explained.
+  /// The maximum number of reports that are explained.
   private static let most = 100
 
   /// Explains the reports of a log.

@@ -3,14 +3,14 @@ import InterfaceBuilder
 
 /// Makes a document that is being typed readable, without moving a byte.
 ///
-/// What is not well-formed is replaced with spaces: attributes that are not complete, tags that are not closed,
-/// end tags without a beginning. Elements that are open at the end are closed behind the text. All offsets stay
-/// those of the text.
+/// Parts that are not well-formed are replaced with spaces: incomplete attributes, unclosed tags,
+/// and end tags without a start tag. Elements that are open at the end are closed after the text.
+/// All offsets stay valid for the text.
 ///
 ///     <label text="Title" con           becomes     <label text="Title"    >
 ///       <rect key="frame"/>                           <rect key="frame"/>
 struct MarkupRepair {
-  /// The bytes, in which faults are overwritten.
+  /// The bytes, in which errors are overwritten.
   private var bytes: [UInt8]
   /// The next byte to read.
   private var place = 0
@@ -25,15 +25,17 @@ struct MarkupRepair {
     var range: Range<Int>
   }
 
-  /// Errors within tags that are overwritten, one after the other; each costs a pass over the text.
+  /// The maximum number of errors within tags that are overwritten. Each requires a pass over the
+  /// text.
   private static let maxAttempts = 8
 
-  /// A document of the legible part of a text; nil if too little is left of it.
+  /// Returns a document with the readable part of a text, or `nil` if too little of it is readable.
   ///
   /// - Parameters:
   ///   - bytes: The text, which need not be well-formed.
-  ///   - name: What messages call the document.
-  /// - Returns: The document, whose ranges are those of the text; nil if the document element is not legible.
+  ///   - name: The name of the document in messages.
+  /// - Returns: The document, whose ranges are those of the text, or `nil` if the document element
+  ///   is not readable.
   static func document(_ bytes: [UInt8], name: String) -> InterfaceDocument? {
     var text = bytes
     for _ in 0..<maxAttempts {
@@ -50,10 +52,10 @@ struct MarkupRepair {
     return nil
   }
 
-  /// Starts with a text.
+  /// Creates a repair of a text.
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Overwrites the tag around an offset. Returns false if there is none.
+  /// Overwrites the tag around an offset. Returns `false` if there is none.
   private static func blankTag(around offset: Int, _ text: inout [UInt8]) -> Bool {
     guard !text.isEmpty else { return false }
     let place = min(offset, text.count - 1)
@@ -83,7 +85,7 @@ struct MarkupRepair {
     }
   }
 
-  /// Moves behind a delimiter, or overwrites the beginning of what has no end.
+  /// Moves past a delimiter, or overwrites the beginning of a construct without an end.
   private mutating func skip(to delimiter: String) {
     if let end = bytes[place...].firstRange(of: Array(delimiter.utf8)) {
       place = end.upperBound
@@ -95,7 +97,7 @@ struct MarkupRepair {
 
   // MARK: Tags
 
-  /// Reads an end tag, and overwrites what does not match.
+  /// Reads an end tag, and overwrites it if it does not match.
   private mutating func readEndTag() {
     let start = place
     let name = word(from: start + 2)
@@ -112,8 +114,8 @@ struct MarkupRepair {
     open.removeSubrange(match...)
   }
 
-  /// Makes an element that has no end tag an empty one; where there is no room for that, overwrites its
-  /// start tag.
+  /// Makes an element without an end tag an empty element, or overwrites its start tag if there is
+  /// no space for the slash.
   private mutating func close(_ tag: Tag) {
     let last = tag.range.upperBound - 2
     if last > tag.name.upperBound, Self.isSpace(bytes[last]) {
@@ -123,7 +125,7 @@ struct MarkupRepair {
     }
   }
 
-  /// Reads a start tag, and overwrites attributes that are not complete.
+  /// Reads a start tag, and overwrites incomplete attributes.
   private mutating func readStartTag() {
     let start = place
     let name = word(from: start + 1)
@@ -149,7 +151,8 @@ struct MarkupRepair {
     finish(name, start)
   }
 
-  /// Ends a start tag before the next one, where there is a space for that; otherwise overwrites it.
+  /// Ends a start tag before the next tag if there is a space for the bracket, or overwrites it
+  /// otherwise.
   private mutating func finish(_ name: Range<Int>, _ start: Int) {
     let last = place - 1
     guard last > name.upperBound || last == name.upperBound, last < bytes.count,
@@ -159,7 +162,7 @@ struct MarkupRepair {
     open.append(Tag(name: name, range: start..<place))
   }
 
-  /// Reads an attribute, and overwrites it if it is not one.
+  /// Reads an attribute, and overwrites it if it is malformed.
   private mutating func readAttribute() {
     let start = place
     let name = word(from: start)
@@ -189,7 +192,7 @@ struct MarkupRepair {
 
   // MARK: Bytes
 
-  /// The name at an offset; empty if there is none.
+  /// Returns the range of the name at an offset, which is empty if there is none.
   private func word(from start: Int) -> Range<Int> {
     var end = min(start, bytes.count)
     let first = end
@@ -197,19 +200,19 @@ struct MarkupRepair {
     return first..<end
   }
 
-  /// The offset of the first byte that is not a space.
+  /// Returns the offset of the first byte that is not whitespace.
   private func spaces(from start: Int) -> Int {
     var place = start
     while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
     return place
   }
 
-  /// Overwrites bytes other than line ends with spaces.
+  /// Overwrites bytes with spaces, except for line endings.
   private mutating func blank(_ range: Range<Int>) {
     for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
   }
 
-  /// Returns a Boolean value that indicates whether a byte is white space.
+  /// Returns a Boolean value that indicates whether a byte is whitespace.
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }

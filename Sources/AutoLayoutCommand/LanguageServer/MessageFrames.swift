@@ -4,47 +4,47 @@ import Foundation
 ///
 ///     Content-Length: 52\r\n\r\n{"jsonrpc":"2.0","id":1,"method":"shutdown"}
 ///
-/// A message that is longer than the limit is skipped as it arrives, so that the limit bounds the memory.
+/// A message that exceeds the limit is skipped as it arrives, so that the limit bounds the memory.
 struct MessageFrames {
   /// A part of the input.
   enum Frame: Equatable {
     /// The content of a message.
     case message(Data)
-    /// A message of so many bytes that was skipped.
+    /// A skipped message with the specified number of bytes.
     case tooLong(Int)
-    /// A header that is none. Where the next message starts is not known.
+    /// An invalid header, after which the start of the next message is unknown.
     case broken
   }
 
-  /// The length of the longest message in bytes.
+  /// The maximum length of a message, in bytes.
   let limit: Int
-  /// Bytes that have arrived and belong to no complete frame.
+  /// The bytes that have arrived and do not belong to a complete frame.
   private var pending: [UInt8] = []
-  /// The bytes of a message that are still to be skipped.
+  /// The number of bytes of a message that remain to be skipped.
   private var skipped = 0
-  /// The length of the message whose header was read; nil between messages.
+  /// The length of the message whose header was read, or `nil` between messages.
   private var length: Int?
-  /// A Boolean value that indicates whether a header could not be read.
+  /// A Boolean value that indicates whether an invalid header was found.
   private var isBroken = false
 
-  /// The length of the longest header. Clients send fewer than a hundred bytes.
+  /// The maximum length of a header. Clients send fewer than a hundred bytes.
   private static let maxHeaderLength = 4096
   /// The end of a header.
   private static let separator: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
 
-  /// Creates a splitter for messages up to a length in bytes.
+  /// Creates a splitter of messages with a maximum length in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The frame of a message.
+  /// Returns a message with its header.
   static func framed(_ text: String) -> Data {
     let content = Data(text.utf8)
     return Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 
-  /// Takes the next bytes, and returns the frames that they complete. Linear in the bytes.
+  /// Adds bytes, and returns the frames that they complete.
   ///
-  /// - Parameter bytes: The next bytes of the input, of any number.
-  /// - Returns: The frames in their order; none after a header that is broken.
+  /// - Parameter bytes: The next bytes of the input.
+  /// - Returns: The frames in order. After an invalid header, the array is empty.
   mutating func take(_ bytes: some Collection<UInt8>) -> [Frame] {
     guard !isBroken else { return [] }
     let dropped = min(skipped, bytes.count)
@@ -60,7 +60,7 @@ struct MessageFrames {
     return frames
   }
 
-  /// The next complete frame at an offset of what is pending.
+  /// Returns the next complete frame at an offset of the pending bytes.
   private mutating func next(_ start: inout Int) -> Frame? {
     if length == nil {
       let rest = pending[start...]
@@ -83,13 +83,13 @@ struct MessageFrames {
     return .message(Data(pending[start..<(start + count)]))
   }
 
-  /// Stops reading.
+  /// Stops reading after an invalid header.
   private mutating func broken() -> Frame {
     isBroken = true
     return .broken
   }
 
-  /// The length in a header; nil without a valid one.
+  /// Returns the length in a header, or `nil` if it has no valid one.
   private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {
     for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)

@@ -1,18 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// A text that a client has open.
+/// A text that a client has opened.
 final class OpenDocument {
-  /// What a text is.
+  /// The kinds of texts.
   enum Kind: String, Codable, Sendable {
     /// A `.xib` or `.storyboard` file.
     case interface
-    /// Swift code, in which visual formats are looked for.
+    /// Swift code, in which visual formats are searched.
     case swift
     /// A console log.
     case log
 
-    /// The kind of a file by its name; nil for files that the server has nothing to say about.
+    /// Creates the kind of a file from its name. Fails for files that the server does not support.
     init?(path: String) {
       switch (path as NSString).pathExtension.lowercased() {
       case "xib", "storyboard": self = .interface
@@ -23,43 +23,43 @@ final class OpenDocument {
     }
   }
 
-  /// A document and why it could not be read.
+  /// A parsed document, and the error that prevented parsing it completely.
   struct Reading {
-    /// The document, or what is legible of it; nil if that is too little.
+    /// The document, or its readable part, or `nil` if too little is readable.
     var document: InterfaceDocument?
-    /// Why the text is no document; nil if it is.
+    /// The reason why the text is not a document, or `nil` if it is.
     var error: InterfaceDocumentError?
   }
 
-  /// The name of the text for the client.
+  /// The URI of the text.
   let uri: String
   /// The path in the project.
   let path: String
-  /// What the text is.
+  /// The kind of the text.
   let kind: Kind
-  /// The number of the version that the client has.
+  /// The client's version of the text.
   var version: Int
   /// The text.
   private(set) var text: EditedText
-  /// The time at which the text is to be analyzed, in seconds of `ProcessInfo.systemUptime`; nil if that
-  /// was done.
+  /// The time at which the analysis of the text is due, in seconds of `ProcessInfo.systemUptime`,
+  /// or `nil` if it was analyzed.
   var dueTime: Double?
-  /// What a worker found out about a version of the text.
+  /// The last analysis of a version of the text.
   var analysis: LanguageAnswer?
-  /// The document of the text; nil if it was not read.
+  /// The parsed document of the text, or `nil` if it was not parsed.
   private var reading: Reading?
 
-  /// The size of the largest text in bytes. The largest storyboards of public repositories have a few
-  /// megabytes.
+  /// The maximum size of a text, in bytes. The largest storyboards of public repositories have a
+  /// few megabytes.
   static let maxSize = 8 << 20
 
-  /// A text.
+  /// Creates an open text.
   ///
   /// - Parameters:
-  ///   - uri: The name of the text for the client.
+  ///   - uri: The URI of the text.
   ///   - path: The path in the project.
-  ///   - kind: What the text is.
-  ///   - version: The number of the version that the client has.
+  ///   - kind: The kind of the text.
+  ///   - version: The client's version of the text.
   ///   - text: The text.
   init(uri: String, path: String, kind: Kind, version: Int, text: String) {
     self.uri = uri
@@ -72,7 +72,7 @@ final class OpenDocument {
   /// A Boolean value that indicates whether the text is too large.
   var isTooLarge: Bool { text.bytes.count > Self.maxSize }
 
-  /// The document, which is read if the text has changed.
+  /// The parsed document, which is parsed again if the text has changed.
   var current: Reading {
     if let reading { return reading }
     let result = read()
@@ -80,10 +80,10 @@ final class OpenDocument {
     return result
   }
 
-  /// The document, or what is legible of it; nil for other kinds.
+  /// The document, or its readable part, or `nil` for other kinds of texts.
   var document: InterfaceDocument? { current.document }
 
-  /// Reads the document.
+  /// Parses the document.
   private func read() -> Reading {
     guard kind == .interface, !isTooLarge else { return Reading() }
     do throws(InterfaceDocumentError) {
@@ -95,11 +95,11 @@ final class OpenDocument {
     }
   }
 
-  /// Makes the changes of a notification.
+  /// Applies the changes of a notification.
   ///
   /// - Parameters:
-  ///   - changes: The changes of a notification, in the order in which they are made.
-  ///   - encoding: How the client counts characters.
+  ///   - changes: The changes of a notification, in the order in which they are applied.
+  ///   - encoding: The encoding in which the client counts characters.
   func change(_ changes: [JSONValue], _ encoding: TextPosition.Encoding) {
     for change in changes {
       guard let inserted = change[of: .text]?.string else { continue }

@@ -1,21 +1,21 @@
-/// A place in a text as the Language Server Protocol has it: a line and the units before it in that line,
-/// both from 0.
+/// A position in a text as defined by the Language Server Protocol: a line, and the number of units
+/// before the position in that line, both from 0.
 struct TextPosition: Hashable, Codable, Sendable {
   /// The line, from 0.
   var line: Int
-  /// The units of the encoding before the place, from 0.
+  /// The number of units of the encoding before the position, from 0.
   var character: Int
 
-  /// How characters of a line are counted.
+  /// The encodings in which the characters of a line are counted.
   enum Encoding: String, Codable, Sendable, CaseIterable {
-    /// Bytes.
+    /// Bytes of UTF-8.
     case utf8 = "utf-8"
     /// Code units of UTF-16, which every client supports.
     case utf16 = "utf-16"
     /// Unicode scalars.
     case utf32 = "utf-32"
 
-    /// The units of a scalar by the first byte of its UTF-8.
+    /// Returns the number of units of a scalar from the first byte of its UTF-8 encoding.
     func units(of byte: UInt8) -> Int {
       switch self {
       case .utf8: 1
@@ -25,25 +25,25 @@ struct TextPosition: Hashable, Codable, Sendable {
     }
   }
 
-  /// The position in a message.
+  /// The position as JSON.
   var json: String {
     JSONText.object([("line", "\(line)"), ("character", "\(character)")])
   }
 }
 
-/// A text that a client edits, and the places of its lines.
+/// A text that a client edits, with the positions of its lines.
 ///
-/// Offsets are bytes of UTF-8. Lines end with `\n`, `\r\n` or `\r`, as the protocol defines.
+/// Offsets are in bytes of UTF-8. Lines end with `\n`, `\r\n` or `\r`, as the protocol defines.
 struct EditedText: Sendable {
   /// The bytes.
   private(set) var bytes: [UInt8]
-  /// The offset of the first byte of each line; the first is 0.
+  /// The offset of the first byte of each line. The first offset is 0.
   private(set) var lineStarts: [Int]
 
-  /// A text.
+  /// Creates a text from a string.
   init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-  /// A text as UTF-8.
+  /// Creates a text from its bytes in UTF-8.
   init(bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = Self.starts(of: bytes)
@@ -52,7 +52,7 @@ struct EditedText: Sendable {
   /// The text.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The offsets at which lines begin.
+  /// Returns the offsets at which lines begin.
   private static func starts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -64,7 +64,8 @@ struct EditedText: Sendable {
     return starts
   }
 
-  /// The bytes of a line without its end; empty for lines that do not exist.
+  /// Returns the bytes of a line without its line ending. The range is empty for lines that do not
+  /// exist.
   func line(_ number: Int) -> Range<Int> {
     guard lineStarts.indices.contains(number) else { return bytes.count..<bytes.count }
     let start = lineStarts[number]
@@ -73,12 +74,13 @@ struct EditedText: Sendable {
     return start..<end
   }
 
-  /// The offset of a position. Places behind the end of a line are its end, as the protocol demands.
+  /// Returns the offset of a position. Positions past the end of a line represent its end, as the
+  /// protocol requires.
   ///
   /// - Parameters:
   ///   - position: A position, which need not exist.
-  ///   - encoding: How characters are counted.
-  /// - Returns: The offset in bytes, at most that of the end of the text.
+  ///   - encoding: The encoding in which characters are counted.
+  /// - Returns: The offset in bytes, which is at most the length of the text.
   func offset(of position: TextPosition, _ encoding: TextPosition.Encoding) -> Int {
     guard position.line >= 0 else { return 0 }
     let line = line(position.line)
@@ -94,12 +96,14 @@ struct EditedText: Sendable {
     return offset
   }
 
-  /// The position of an offset. O(log lines + bytes of the line).
+  /// Returns the position of an offset.
   ///
   /// - Parameters:
-  ///   - offset: An offset in bytes; those outside of the text count as its start or end.
-  ///   - encoding: How characters are counted.
+  ///   - offset: An offset in bytes; offsets outside the text represent its start or end.
+  ///   - encoding: The encoding in which characters are counted.
   /// - Returns: The position.
+  /// - Complexity: O(log *n* + *b*), where *n* is the number of lines and *b* is the number of
+  ///   bytes in the line.
   func position(at offset: Int, _ encoding: TextPosition.Encoding) -> TextPosition {
     let place = min(max(offset, 0), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -113,11 +117,11 @@ struct EditedText: Sendable {
     return TextPosition(line: low, character: units)
   }
 
-  /// A range of bytes in a message.
+  /// Returns a range of bytes as JSON.
   ///
   /// - Parameters:
   ///   - range: The bytes.
-  ///   - encoding: How the client counts characters.
+  ///   - encoding: The encoding in which the client counts characters.
   /// - Returns: The start and the end as JSON.
   func json(_ range: Range<Int>, _ encoding: TextPosition.Encoding) -> String {
     JSONText.object([
@@ -129,8 +133,8 @@ struct EditedText: Sendable {
   /// Replaces a range of bytes.
   ///
   /// - Parameters:
-  ///   - range: The bytes that are removed.
-  ///   - text: What takes their place.
+  ///   - range: The range of bytes to remove.
+  ///   - text: The text that replaces them.
   mutating func replace(_ range: Range<Int>, with text: String) {
     bytes.replaceSubrange(range, with: text.utf8)
     lineStarts = Self.starts(of: bytes)

@@ -2,17 +2,18 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Asks the solver, as the studio does where somebody asks why a view lies where it lies.
+/// Uses the solver to explain the positions of views, as the studio does.
 extension ViewReasons {
-  /// The largest number of constraints along an axis.
+  /// The maximum number of constraints along an axis.
   private static let most = 12
-  /// The time for all roots of a document in seconds. Of roots beyond it there are no reasons.
+  /// The time limit for all roots of a document, in seconds. Roots beyond it have no reasons.
   private static let limit = 1.0
 
-  /// The reasons for the views of a document on its own canvas, by the identifiers of the views.
+  /// Returns the constraints that determine the frames of views on the document's own canvas, by
+  /// view identifier.
   ///
   /// - Parameter document: The document, which is laid out once for each root.
-  /// - Returns: The reasons; none for roots that were not reached in time.
+  /// - Returns: The reasons, without those of roots that were not reached in time.
   @MainActor
   static func all(in document: InterfaceDocument) -> [String: ViewReasons] {
     let end = ProcessInfo.processInfo.systemUptime + limit

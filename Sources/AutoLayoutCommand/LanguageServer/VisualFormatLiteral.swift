@@ -3,20 +3,20 @@ import AutoLayout
 /// The visual formats in Swift code: string literals that are the first argument of
 /// `constraints(withVisualFormat:…)`.
 ///
-/// Literals with interpolations or escapes are left out, since their text is not known.
+/// Literals with interpolations or escapes are skipped, because their text is unknown.
 struct VisualFormatLiteral {
   /// The bytes between the quotation marks.
   let range: Range<Int>
   /// The format.
   let text: String
 
-  /// The largest number of literals that are read.
+  /// The maximum number of literals that are read.
   private static let most = 1000
 
-  /// The literals of a text.
+  /// Returns the literals of a text.
   ///
   /// - Parameter text: Swift code, which need not compile.
-  /// - Returns: The literals in their order, a thousand at most.
+  /// - Returns: At most a thousand literals, in order.
   static func all(in text: EditedText) -> [VisualFormatLiteral] {
     var found: [VisualFormatLiteral] = []
     let bytes = text.bytes
@@ -42,12 +42,12 @@ struct VisualFormatLiteral {
     return found
   }
 
-  /// The error in the format as a diagnostic; nil if it is valid.
+  /// Returns the error in the format as a diagnostic, or `nil` if it is valid.
   ///
   /// - Parameters:
   ///   - text: The code.
-  ///   - encoding: How the client counts characters.
-  /// - Returns: The diagnostic as JSON; nil if the format is valid.
+  ///   - encoding: The encoding in which the client counts characters.
+  /// - Returns: The diagnostic as JSON, or `nil` if the format is valid.
   func diagnostic(in text: EditedText, _ encoding: TextPosition.Encoding) -> String? {
     do {
       _ = try VisualFormat(parsing: self.text)
@@ -64,7 +64,7 @@ struct VisualFormatLiteral {
     }
   }
 
-  /// What the format says, in words; nil if it is invalid.
+  /// The description of the format, or `nil` if it is invalid.
   var explanation: String? {
     guard let format = try? VisualFormat(parsing: text) else { return nil }
     let names = format.views.map { "`\($0.name)`" }.joined(separator: ", ")

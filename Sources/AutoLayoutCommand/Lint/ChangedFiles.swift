@@ -2,30 +2,30 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The documents that differ from a revision of their git repository, or that git does not track yet.
+/// The documents that differ from a revision of their Git repository, or that are untracked.
 ///
-/// Documents of one run may be in several repositories. Each repository is asked once.
+/// The documents of a run may be in several repositories. Each repository is queried once.
 ///
 ///     let changed = try ChangedFiles(since: "origin/main")
 ///     let documents = try changed.filter(DocumentFinder.find(["."]))
 struct ChangedFiles {
-  /// The revision, which every repository must know.
+  /// The revision, which must exist in every repository.
   private let revision: String
-  /// The changes of each repository that was asked, by the top of its work tree.
+  /// The changes of each repository that was queried, by the top of its work tree.
   private var known: [String: GitChanges] = [:]
 
-  /// Asks git in the working directory.
+  /// Queries Git in the working directory.
   ///
-  /// - Throws: `RunFailure` where there is no repository or no such revision.
+  /// - Throws: `RunFailure` if there is no repository or no such revision.
   init(since revision: String) throws {
     self.revision = revision
     _ = try changes(
       around: ".", in: ".", "--changed-since needs one; start the tool in its work tree")
   }
 
-  /// Returns the documents that differ. Each is compared with the revision of the repository that it
-  /// lies in, whether that is the working directory's or another. Those that cannot be read stay, so
-  /// that they are reported.
+  /// Returns the documents that differ. Each is compared with the revision in its repository, which
+  /// may differ from that of the working directory. Documents that cannot be read are kept, so that
+  /// they are reported.
   ///
   /// - Throws: `RunFailure` for a document in no repository, or without the revision there.
   func filter(_ documents: [FoundDocument]) throws -> [FoundDocument] {
@@ -36,8 +36,8 @@ struct ChangedFiles {
     }
   }
 
-  /// Returns whether the file at a path differs from the revision. A link also differs if it leads
-  /// to another file than in the revision.
+  /// Returns a Boolean value that indicates whether the file at a path differs from the revision. A
+  /// link also differs if it leads to another file than in the revision.
   private mutating func contains(_ path: String) throws -> Bool {
     let url = URL(fileURLWithPath: path)
     let place = url.resolvingSymlinksInPath().path
@@ -49,7 +49,7 @@ struct ChangedFiles {
     return changes.contains("\(folder)/\(url.lastPathComponent)")
   }
 
-  /// The changes in the repository around a folder.
+  /// Returns the changes in the repository around a folder.
   private mutating func changes(
     around path: String, in folder: String, _ hint: String
   ) throws(RunFailure) -> GitChanges {
@@ -62,9 +62,9 @@ struct ChangedFiles {
     return changes
   }
 
-  /// The commit of the revision in a repository.
+  /// Returns the commit of the revision in a repository.
   ///
-  /// - Throws: `RunFailure`, with the repository in its advice, for an unknown revision.
+  /// - Throws: `RunFailure` for an unknown revision. Its advice names the repository.
   private func base(in repository: GitRepository) throws(RunFailure) -> String {
     do throws(RunFailure) {
       return try repository.base(
@@ -78,7 +78,7 @@ struct ChangedFiles {
     }
   }
 
-  /// The folder that contains a path.
+  /// Returns the folder that contains a path.
   private static func parent(_ path: String) -> String {
     (path as NSString).deletingLastPathComponent
   }

@@ -4,18 +4,18 @@ import LayoutAnalysis
 
 /// Finds and reads `.autolayout.yml`.
 ///
-/// The nearest file applies: for the working directory `App/Features` these are, in this order,
-/// `App/Features/.autolayout.yml`, `App/.autolayout.yml`, and so on up to the top of the file
-/// system.
+/// The nearest file applies. For the working directory `App/Features`, the candidates are, in this
+/// order, `App/Features/.autolayout.yml`, `App/.autolayout.yml`, and so on up to the top of the
+/// file system.
 enum ConfigurationFile {
-  /// The name under which the file is looked for.
+  /// The name of the configuration file.
   static let name = ".autolayout.yml"
 
-  /// The configuration of a name, or the one that stands here or in a folder above; the defaults
-  /// where there is none.
+  /// Returns the configuration at a path, or else the nearest one, or the default configuration if
+  /// there is none.
   ///
-  /// A project's folder, where there is one, takes the place of the working directory: a configuration
-  /// is looked for from there, and paths of documents are relative to it.
+  /// If there is a project, its folder replaces the working directory: the search for a
+  /// configuration starts there, and paths of documents are relative to it.
   static func read(named path: String?, near project: String? = nil) throws -> LintConfiguration {
     guard let path = try path ?? nearest(project) else { return LintConfiguration() }
     let data = try contents(of: path)
@@ -27,7 +27,7 @@ enum ConfigurationFile {
     return found
   }
 
-  /// The bytes of a file, up to one more than a configuration may have.
+  /// Returns the bytes of a file, up to one more than the maximum size of a configuration.
   private static func contents(of path: String) throws(RunFailure) -> Data {
     do throws(InterfaceDocumentError) {
       return try RegularFile.read(path, name: path, limit: LintConfiguration.maxFileSize)
@@ -37,8 +37,8 @@ enum ConfigurationFile {
     }
   }
 
-  /// The path of the nearest configuration, from the project or the working directory upward; nil
-  /// if there is none.
+  /// Returns the path of the nearest configuration, from the project or the working directory
+  /// upward.
   ///
   /// - Throws: `RunFailure` for a symbolic link that leads out of its project.
   private static func nearest(_ project: String?) throws(RunFailure) -> String? {

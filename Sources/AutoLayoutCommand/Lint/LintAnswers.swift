@@ -8,10 +8,10 @@ import LayoutAnalysis
 ///
 ///     autolayout lint --answers 1.jsonl --answers 2.jsonl --format sarif
 enum LintAnswers {
-  /// What a file holds, in its order; `-` is standard input.
+  /// Returns the answers in a file, in order, where `-` is standard input.
   ///
-  /// - Throws: `DocumentFailure` or `RunFailure` for a file that cannot be read, and `RunFailure` for a
-  ///   line that is not an answer.
+  /// - Throws: `DocumentFailure` or `RunFailure` for a file that cannot be read, and `RunFailure`
+  ///   for a line that is not an answer.
   static func read(_ path: String) throws -> [LintTaskReport] {
     if path != StandardStream.argument { try RegularFile.checkArgument(path) }
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
@@ -38,8 +38,8 @@ enum LintAnswers {
 
 /// Reports of other machines.
 extension LintTaskReport {
-  /// Why a document failed on another machine is known in words alone; the status is that of a
-  /// document that cannot be laid out.
+  /// Creates a report from an answer. The reason for a failure on another machine is only available
+  /// as text; its status is that of a document that cannot be laid out.
   fileprivate init(_ answer: LintAnswer) {
     self.init(
       file: answer.file, findings: answer.findings,

@@ -4,23 +4,24 @@ import LayoutAnalysis
 
 /// Known findings that are not reported again.
 ///
-/// A finding is identified by its document, rule and object, not by its line, so that edits
-/// elsewhere in the document have no effect. A finding that the file lists twice is known twice.
+/// A finding is identified by its document, rule and object, and not by its line, so that edits
+/// elsewhere in the document have no effect. A finding that the file lists twice suppresses two
+/// findings.
 ///
 ///     {"documents":{"App/Main.storyboard":{"ambiguous-layout|root|aBc-De-fGh|":1}},"version":1}
 struct LintBaseline: Codable {
-  /// The form of this file.
+  /// The format version of this file.
   private var version = Self.version
-  /// The form that this tool reads and writes; others are rejected.
+  /// The format version that this tool reads and writes. Others are rejected.
   private static let version = 1
-  /// The size of the largest file in bytes; a million findings need about as much. What is longer
-  /// is cut and therefore not JSON.
+  /// The maximum size of a file, in bytes, which is sufficient for about a million findings. A
+  /// longer file is truncated, and is therefore not valid JSON.
   private static let maxFileSize = 128 << 20
 
   /// The number of findings by document and fingerprint.
   private var documents: [String: [String: Int]] = [:]
 
-  /// Records all findings.
+  /// Creates a baseline with all findings.
   init(_ findings: [LintFinding]) {
     for finding in findings {
       documents[Self.path(finding.file), default: [:]][finding.fingerprint, default: 0] += 1
@@ -29,7 +30,8 @@ struct LintBaseline: Codable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: `RunFailure` for a file that cannot be read, is not a baseline, or has another form.
+  /// - Throws: `RunFailure` for a file that cannot be read, is not a baseline, or has another
+  ///   format version.
   init(contentsOf path: String) throws {
     let data: Data
     do throws(InterfaceDocumentError) {
@@ -52,14 +54,14 @@ struct LintBaseline: Codable {
     self = baseline
   }
 
-  /// Writes the baseline with sorted keys, so that it can be compared under version control.
+  /// Writes the baseline with sorted keys, so that its versions can be compared.
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try WholeFile.write(String(decoding: encoder.encode(self), as: UTF8.self) + "\n", to: path)
   }
 
-  /// The findings that are not known, in their order.
+  /// Returns the findings that are not known, in order.
   func newFindings(among findings: [LintFinding]) -> [LintFinding] {
     var left = documents
     return findings.filter { finding in
@@ -70,7 +72,8 @@ struct LintBaseline: Codable {
     }
   }
 
-  /// The path of a document without `./`, which depends on how the argument was typed.
+  /// Returns the path of a document without `./`, so that it does not depend on how the user typed
+  /// the argument.
   private static func path(_ file: String) -> String {
     file.hasPrefix("./") ? String(file.dropFirst(2)) : file
   }

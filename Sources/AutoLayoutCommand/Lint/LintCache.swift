@@ -3,37 +3,38 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Results of documents by their content: an unchanged document is not laid out again.
+/// A cache of results by document content, so that unchanged documents are not laid out again.
 ///
-/// An entry's name is the hash of the document's bytes, of what is linted, and of the program. Its
-/// first line is the hash of the rest, so that a damaged entry counts as none. Entries are replaced
-/// atomically; two runs at a time do not disturb each other. A result is kept only where the bytes
-/// that were linted are those that were looked up, so that a document that changes meanwhile has no
-/// result of another state.
+/// The name of an entry is the hash of the document's bytes, of the lint settings, and of the
+/// program. Its first line is the hash of the rest, so that a damaged entry is ignored. Entries are
+/// replaced atomically, so that concurrent runs do not interfere. A result is stored only if the
+/// linted bytes equal those of the lookup, so that a document that changes in the meantime never
+/// has the result of another state.
 struct LintCache {
   /// The folder of all entries. Entries are in folders named after the first two digits of their
   /// hash.
   private let folder: URL
-  /// What an entry depends on in addition to the document.
+  /// The data on which an entry depends in addition to the document.
   private let context: [UInt8]
-  /// The settings, which also decide how paths are matched.
+  /// The settings, which also determine how paths are matched.
   private let configuration: LintConfiguration
   /// A Boolean value that indicates whether entries depend on translations.
   private let readsTranslations: Bool
 
-  /// The largest size of all entries in bytes, about ten thousand documents. The oldest are removed
-  /// first.
+  /// The maximum total size of all entries, in bytes: about ten thousand documents. The oldest
+  /// entries are removed first.
   private static let maxSize = 64 << 20
-  /// The largest document in bytes. Larger ones are rejected by the reader and not looked up.
+  /// The maximum size of a document, in bytes. Larger ones are rejected by the reader, and not
+  /// cached.
   private static let maxDocumentSize = XMLLimits().fileSize
 
-  /// The user's own cache; nil where the environment names no folder for it.
+  /// Creates the user's cache. Fails if the environment specifies no folder for it.
   init?(configuration: LintConfiguration) {
     guard let folder = Self.userFolder(of: ProcessInfo.processInfo.environment) else { return nil }
     self.init(folder: folder.path, configuration: configuration)
   }
 
-  /// The cache in a folder.
+  /// Creates a cache in a folder.
   init(folder: String, configuration: LintConfiguration) {
     self.folder = URL(fileURLWithPath: folder)
     let encoder = JSONEncoder()
@@ -44,10 +45,11 @@ struct LintCache {
     context = Array("\(Version.description)|\(Self.program)|".utf8) + Array(settings)
   }
 
-  /// Where an environment has caches; nil where it names neither a folder of caches nor a home.
+  /// Returns the cache folder of an environment, or `nil` if it specifies neither a cache folder
+  /// nor a home folder.
   ///
-  /// Not asked of `FileManager`, which looks the user's name up: in a static executable that may
-  /// load a library of the system, which need not fit it.
+  /// `FileManager` is not used, because it looks up the user's name. In a static executable, this
+  /// may load an incompatible library of the system.
   static func userFolder(of environment: [String: String]) -> URL? {
     let folder = { (name: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
@@ -58,7 +60,7 @@ struct LintCache {
     return base.appendingPathComponent("autolayout").appendingPathComponent("lint")
   }
 
-  /// The size and date of this program: a build that differs finds other things.
+  /// The size and date of this program, because another build may have other findings.
   private static var program: String {
     guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path,
       let status = status(of: path)
@@ -67,21 +69,21 @@ struct LintCache {
     return "\(status.st_size)|\(date.seconds).\(date.nanoseconds)"
   }
 
-  /// What the system knows of a file, which is not followed where it is a link; nil where there is
-  /// none. Not asked of `FileManager` either, which looks the owner's name up.
+  /// Returns the status of a file without following a link. `FileManager` is not used, because it
+  /// looks up the owner's name.
   private static func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil
   }
 
-  /// When a file was last written to.
+  /// The modification date of a file.
   private struct FileDate: Comparable {
-    /// Seconds since 1970.
+    /// The number of seconds since January 1, 1970.
     let seconds: Int
-    /// The fraction of the second.
+    /// The fraction of the second, in nanoseconds.
     let nanoseconds: Int
 
-    /// The modification date of a file.
+    /// Creates the modification date of a file.
     init(_ status: stat) {
       #if canImport(Darwin)
         let date = status.st_mtimespec
@@ -99,18 +101,19 @@ struct LintCache {
 
   // MARK: - Entries
 
-  /// A document as it was when it was looked up.
+  /// The state of a document at the time of the lookup.
   struct State {
-    /// What the entry's name was made from, in addition to the document's bytes.
+    /// The data for the entry's name in addition to the document's bytes.
     fileprivate let surroundings: [UInt8]
     /// The hash of the document's bytes.
     fileprivate let digest: String
-    /// A Boolean value that indicates whether the document can name fonts of its project.
+    /// A Boolean value that indicates whether the document can refer to fonts of its project.
     fileprivate let namesFonts: Bool
   }
 
-  /// The state of a document, and its result where one is known; nil for what is not cached: folders,
-  /// files that cannot be read, are not regular files or are too large.
+  /// Returns the state of a document, with its result if it is cached. The method returns `nil` for
+  /// documents that are not cached: folders, and files that cannot be read, are not regular files
+  /// or are too large.
   func look(up document: FoundDocument) -> (state: State, report: LintTaskReport?)? {
     guard case .file(let path) = document, let bytes = Self.bytes(of: path) else { return nil }
     let namesFonts = Data(bytes).range(of: Self.fontFamily) != nil
@@ -120,7 +123,7 @@ struct LintCache {
     return (state, report(path, entry(of: state)))
   }
 
-  /// The result in an entry; nil if it is missing or damaged.
+  /// Returns the result in an entry, or `nil` if it is missing or damaged.
   private func report(_ path: String, _ entry: URL) -> LintTaskReport? {
     guard let data = FileManager.default.contents(atPath: entry.path),
       let newline = data.firstIndex(of: 0x0A)
@@ -133,8 +136,8 @@ struct LintCache {
     return LintTaskReport(file: path, findings: findings, failure: nil)
   }
 
-  /// Keeps the result of a document that could be linted, if it is that of its state. A cache that
-  /// cannot be written is none.
+  /// Stores the result of a document if it was linted in the specified state. Errors of writing are
+  /// ignored.
   func keep(_ report: LintTaskReport, of state: State) {
     guard report.failure == nil, report.digest == state.digest,
       surroundings(of: report.file, namesFonts: state.namesFonts) == state.surroundings
@@ -149,15 +152,16 @@ struct LintCache {
     try? DocumentFile.writeReplaceable(data, to: entry.path)
   }
 
-  /// The file of a state's entry.
+  /// Returns the file of a state's entry.
   private func entry(of state: State) -> URL {
     let key = SHA256.hexadecimal(of: state.surroundings + Array(state.digest.utf8))
     return folder.appendingPathComponent(String(key.prefix(2)))
       .appendingPathComponent("\(key).\(Self.entryExtension)")
   }
 
-  /// What an entry depends on in addition to the document's bytes. Settings depend on the path as patterns
-  /// see it, which is not the one that was typed: it follows from the working directory as well.
+  /// Returns the data on which an entry depends in addition to the document's bytes. Settings
+  /// depend on the path that patterns match. It differs from the path that the user typed, because
+  /// it also depends on the working directory.
   private func surroundings(of path: String, namesFonts: Bool) -> [UInt8] {
     let seen = configuration.pathForPatterns(path)
     let fonts =
@@ -165,12 +169,12 @@ struct LintCache {
     return context + Array("|\(path)|\(seen)|\(fonts)|".utf8) + translations(of: path)
   }
 
-  /// What a document has that names a font which is not the system's.
+  /// The text that a document contains if it refers to a font other than the system font.
   private static let fontFamily = Data(" family=\"".utf8)
 
-  /// The bytes of a regular file that is no larger than a document can be.
+  /// Returns the bytes of a regular file whose size does not exceed that of a document.
   private static func bytes(of path: String) -> [UInt8]? {
-    // What an open descriptor gives is for the linter, which can read it only once.
+    // The linter must read an open descriptor, which can be read only once.
     guard RegularFile.openDescriptor(path) == nil,
       let data = try? RegularFile.read(path, name: path, limit: maxDocumentSize),
       data.count <= maxDocumentSize
@@ -178,7 +182,7 @@ struct LintCache {
     return Array(data)
   }
 
-  /// The hashes of the files with a document's translations, where they matter.
+  /// Returns the hashes of a document's translation files, if the result depends on them.
   private func translations(of path: String) -> [UInt8] {
     guard readsTranslations else { return [] }
     let url = URL(fileURLWithPath: path)
@@ -191,11 +195,11 @@ struct LintCache {
 
   // MARK: - Size
 
-  /// The end of entries' names, by which they are told from what else lies in the folder.
+  /// The extension of entries, which distinguishes them from other files in the folder.
   private static let entryExtension = "autolayout-lint"
 
-  /// Removes the entries that were written first when there are too many bytes. What is no entry, in
-  /// a folder that is used for other things as well, is neither counted nor removed.
+  /// Removes the oldest entries if the total size exceeds a limit. Other files in the folder, which
+  /// may also serve other purposes, are neither counted nor removed.
   func trim(to maxSize: Int = Self.maxSize) {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return }
@@ -215,7 +219,7 @@ struct LintCache {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file lies where `entry(of:)` puts one:
+  /// Returns a Boolean value that indicates whether a file has a path as created by `entry(of:)`:
   /// `3f/3f…64 digits….autolayout-lint`.
   private static func isEntry(_ url: URL) -> Bool {
     let key = url.deletingPathExtension().lastPathComponent

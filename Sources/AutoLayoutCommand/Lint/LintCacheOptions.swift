@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// Whether and where results of unchanged documents are kept.
+/// The options for caching the results of unchanged documents.
 struct LintCacheOptions: ParsableArguments {
   /// A Boolean value that indicates whether every document is linted again.
   @Flag(name: .customLong("no-cache"), help: "Lint every document again.")
   var isOff = false
 
-  /// The folder of the cache; nil for that of the user.
+  /// The folder of the cache. The default is that of the user.
   @Option(
     name: .customLong("cache-dir"),
     help: ArgumentHelp(
@@ -14,7 +14,7 @@ struct LintCacheOptions: ParsableArguments {
       valueName: "folder"))
   var folder: String?
 
-  /// The options that were given, for runs that have no cache.
+  /// The specified options, for runs that have no cache.
   var given: [String] {
     OptionNames.given(["--no-cache": isOff, "--cache-dir": folder != nil])
   }

@@ -4,9 +4,9 @@ import LayoutAnalysis
 
 /// The canvases on which documents are linted in addition to their own.
 ///
-/// An option that is set replaces the value of the configuration.
+/// An option replaces the value of the configuration.
 struct LintCanvasOptions: ParsableArguments {
-  /// Identifiers of devices, or `all`; nil for those of the configuration.
+  /// Identifiers of devices, or `all`. The default is those of the configuration.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -16,11 +16,11 @@ struct LintCanvasOptions: ParsableArguments {
       """, valueName: "name"))
   var device: String?
 
-  /// How the devices are held, and the settings on them.
+  /// The orientations of the devices, and their settings.
   @OptionGroup
   var variations: DeviceVariationOptions
 
-  /// Identifiers of languages, separated by commas.
+  /// The identifiers of languages, separated by commas.
   @Option(
     help: ArgumentHelp(
       """
@@ -33,7 +33,7 @@ struct LintCanvasOptions: ParsableArguments {
   @Flag(help: "Lint with accented texts that are a third longer, too.")
   var pseudo = false
 
-  /// A Boolean value that indicates whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether Bold Text is on.
   @Flag(help: "Lint with bolder system fonts, as the setting Bold Text has them.")
   var boldText = false
 
@@ -43,7 +43,7 @@ struct LintCanvasOptions: ParsableArguments {
     try apply(to: &canvases)
   }
 
-  /// The options that were given, for runs that lay nothing out.
+  /// The specified options, for runs without layouts.
   var given: [String] {
     variations.given
       + OptionNames.given([
@@ -52,7 +52,7 @@ struct LintCanvasOptions: ParsableArguments {
       ])
   }
 
-  /// Lays what was asked for over what the configuration says.
+  /// Replaces values of the configuration with those of the options.
   func apply(to canvases: inout LintCanvases) throws {
     if let device { canvases.devices = try CanvasOptions.devices(device) }
     try variations.apply(to: &canvases)
@@ -62,6 +62,6 @@ struct LintCanvasOptions: ParsableArguments {
   }
 }
 
-/// The names of formats are their raw values.
+/// The argument names of formats are their raw values.
 extension LintReportFormat: ExpressibleByArgument {}
 extension LintSeverity: ExpressibleByArgument {}

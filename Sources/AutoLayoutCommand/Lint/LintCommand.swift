@@ -54,7 +54,7 @@ struct LintCommand: ParsableCommand {
       repository stops the run with 66.
       """)
 
-  /// The documents, and what is done with them.
+  /// The documents, and the work on them.
   @OptionGroup
   var scope: LintScopeOptions
 
@@ -66,7 +66,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Fonts")
   var fonts: FontOptions
 
-  /// The report, and which rules are part of it.
+  /// The report, and the rules to check.
   @OptionGroup(title: "Report")
   var output: LintOutputOptions
 
@@ -109,7 +109,7 @@ struct LintCommand: ParsableCommand {
     try stream.validate(files: scope.batch.files, example: "autolayout lint .")
   }
 
-  /// Rejects options of linting together with `--answers`, which only reports.
+  /// Rejects lint options together with `--answers`, which only reports.
   private func validateForAnswers() throws {
     if stream.isOn || !scope.batch.files.isEmpty {
       throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
@@ -132,8 +132,8 @@ struct LintCommand: ParsableCommand {
     try status().throwUnlessFine()
   }
 
-  /// Lints, and prints failures of the run itself. A file that cannot be read or written is exit
-  /// code 66, invalid content 65.
+  /// Lints, and prints failures of the run itself. The exit code is 66 if a file cannot be read or
+  /// written, and 65 if its content is invalid.
   private func status() throws -> ExitStatus {
     do {
       if stream.isOn { return try answerStream() }
@@ -152,7 +152,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Answers the lines of standard input. The configuration is that of the project's folder.
+  /// Answers the lines of standard input. The configuration is that of the project folder.
   private func answerStream() throws -> ExitStatus {
     var configuration = try scope.configuration(near: stream.project)
     try canvases.apply(to: &configuration.canvases)

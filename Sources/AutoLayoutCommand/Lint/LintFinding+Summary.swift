@@ -1,14 +1,15 @@
 import LayoutAnalysis
 
 extension LintFinding {
-  /// The largest number of findings of one rule that are reported for one document. Nobody reads
-  /// more of them, and they have a common cause.
+  /// The maximum number of findings per rule and document that are reported. More findings of a
+  /// rule usually have a common cause.
   static let maxFindingsPerRule = 1000
 
-  /// The findings of a document, of which those beyond the limit for their rule are replaced by one
-  /// that states their number. Its location is that of the first finding that it replaces.
+  /// Returns the findings of a document. The findings of a rule beyond the limit are replaced with
+  /// a single finding that states their number. Its location is that of the first finding that it
+  /// replaces.
   ///
-  /// - Complexity: Linear.
+  /// - Complexity: O(*n*), where *n* is the number of findings.
   static func summarized(
     _ findings: [LintFinding], maxFindingsPerRule: Int = LintFinding.maxFindingsPerRule
   ) -> [LintFinding] {
@@ -24,7 +25,7 @@ extension LintFinding {
     }
   }
 
-  /// A finding that stands for a number of findings of the same rule.
+  /// Returns a finding that represents a number of findings of the same rule.
   private func summary(of count: Int) -> LintFinding {
     LintFinding(
       rule: rule, severity: severity,

@@ -8,11 +8,11 @@ import LayoutAnalysis
 struct LintFixTask: DocumentTask {
   /// The rules whose findings are fixed.
   let configuration: LintConfiguration
-  /// A Boolean value that indicates whether the change is described by a patch and nothing is
-  /// written.
+  /// A Boolean value that indicates whether the change is returned as a patch without writing the
+  /// file.
   var isDryRun = false
 
-  /// Fixes the document at a path. The file is written only if there is something to fix.
+  /// Fixes the document at a path. The file is written only if there are findings to fix.
   @MainActor
   func run(_ file: String) -> LintFixReport {
     do throws(InterfaceDocumentError) {
@@ -38,25 +38,27 @@ struct LintFixTask: DocumentTask {
     }
   }
 
-  /// The report of a document that could not be fixed. Linting it afterwards reports the reason.
+  /// Returns the report of a document that could not be fixed. Linting it afterward reports the
+  /// reason.
   func report(of failure: DocumentFailure) -> LintFixReport {
     LintFixReport(file: failure.file, fixed: [], failure: failure)
   }
 }
 
-/// What was fixed in one document.
+/// The fixes in one document.
 struct LintFixReport: Codable, WorkerReport {
   /// The path of the document.
   let file: String
-  /// The rule of each finding that was fixed.
+  /// The rule of each fixed finding.
   let fixed: [String]
-  /// The reason why nothing was fixed; nil for success.
+  /// The reason why the document was not fixed, or `nil` for success.
   var failure: DocumentFailure?
-  /// The change as a patch, of a dry run; nil if there is none.
+  /// The change as a patch, for a dry run.
   var patch: Data?
 
-  /// `Main.storyboard: fixed 3 findings (2 misplaced-view, 1 redundant-constraint)`, of a dry run `would
-  /// fix`; empty where nothing was.
+  /// The summary, such as `Main.storyboard: fixed 3 findings (2 misplaced-view, 1
+  /// redundant-constraint)`, which begins with `would fix` for a dry run. It is empty if nothing
+  /// was fixed.
   var text: String {
     guard !fixed.isEmpty else { return "" }
     let counts = Dictionary(grouping: fixed) { $0 }.sorted { $0.key < $1.key }

@@ -2,22 +2,23 @@ import ArgumentParser
 import LayoutAnalysis
 import LayoutModel
 
-/// The form and the contents of the report.
+/// The format and the contents of the report.
 struct LintOutputOptions: ParsableArguments {
-  /// The form of the report.
+  /// The format of the report.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "text, json, sarif, github, gitlab, junit, checkstyle or xcode.", valueName: "format"))
   var format = LintReportFormat.text
 
-  /// The file of the report; nil for standard output.
+  /// The file for the report. The default is standard output.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the report instead of standard output.", valueName: "file"))
   var output: String?
 
-  /// Names of the presets to check, separated by commas; nil for those of the configuration.
+  /// The names of the presets to check, separated by commas. The default is those of the
+  /// configuration.
   @Option(
     help: ArgumentHelp(
       "The rules to check: recommended, localization, accessibility or strict, separated by commas.",
@@ -25,13 +26,13 @@ struct LintOutputOptions: ParsableArguments {
     completion: .list(LintPreset.allCases.map(\.rawValue)))
   var preset: String?
 
-  /// The least severity of findings that are reported.
+  /// The minimum severity of reported findings.
   @Option(
     help: ArgumentHelp(
       "Leave out findings that matter less: note, warning or error.", valueName: "severity"))
   var severity = LintSeverity.note
 
-  /// A Boolean value that indicates whether hints, related places and totals are left out.
+  /// A Boolean value that indicates whether hints, related locations and totals are omitted.
   @Flag(name: .shortAndLong, help: "Print findings and failures alone, without hints and totals.")
   var quiet = false
 
@@ -42,14 +43,14 @@ struct LintOutputOptions: ParsableArguments {
     completion: .list(LintRule.all.map(\.name)))
   var explain: String?
 
-  /// Names of the only rules to check, separated by commas.
+  /// The names of the rules to check exclusively, separated by commas.
   @Option(
     help: ArgumentHelp(
       "Check only these rules, separated by commas.", valueName: "names"),
     completion: .list(LintRule.all.map(\.name)))
   var only: String?
 
-  /// Names of rules that are not checked, separated by commas.
+  /// The names of rules that are not checked, separated by commas.
   @Option(
     help: ArgumentHelp(
       "Leave out these rules, separated by commas.", valueName: "names"),
@@ -65,12 +66,12 @@ struct LintOutputOptions: ParsableArguments {
     help: ArgumentHelp("Leave out what this file of known findings has.", valueName: "file"))
   var baseline: String?
 
-  /// The file that gets all findings as known.
+  /// The file to which all findings are written as known.
   @Option(
     help: ArgumentHelp("Write the findings to a file of known findings.", valueName: "file"))
   var writeBaseline: String?
 
-  /// A Boolean value that indicates whether the rules are printed and nothing is linted.
+  /// A Boolean value that indicates whether the rules are printed instead of linting.
   @Flag(name: .customLong("list-rules"), help: "Print the rules and stop.")
   var listsRules = false
 
@@ -98,15 +99,15 @@ struct LintOutputOptions: ParsableArguments {
     }
   }
 
-  /// The names of the options that decide which rules are checked, for `--answers`, which checks
-  /// none.
+  /// The names of the specified options that determine which rules are checked, for `--answers`,
+  /// which checks none.
   var optionsOfLinting: [String] {
     OptionNames.given([
       "--preset": preset != nil, "--only": only != nil, "--disable": disable != nil,
     ])
   }
 
-  /// Rejects options of a report, because the documents of a stream are answered one by one.
+  /// Rejects report options, because the documents of a stream are answered individually.
   func validateForStream() throws {
     if format != .text || output != nil || baseline != nil || writeBaseline != nil || strict
       || severity != .note || quiet
@@ -119,7 +120,7 @@ struct LintOutputOptions: ParsableArguments {
     }
   }
 
-  /// Replaces settings of the configuration by those of the command line.
+  /// Replaces settings of the configuration with those of the command line.
   func apply(to configuration: inout LintConfiguration) {
     let presets = Self.names(preset).compactMap(LintPreset.init)
     if !presets.isEmpty { configuration.presets = Set(presets) }
@@ -136,7 +137,7 @@ struct LintOutputOptions: ParsableArguments {
     for name in Self.names(disable) { configuration.rules[name] = .off }
   }
 
-  /// The names in a list, without spaces.
+  /// Returns the names in a list, without spaces.
   private static func names(_ list: String?) -> [String] {
     (list ?? "").split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
       .filter { !$0.isEmpty }

@@ -1,11 +1,13 @@
 import LayoutAnalysis
 
-/// What `autolayout lint` says about its rules: their table, and the explanation of one.
+/// The texts about the rules of `autolayout lint`: a table of all rules, and the explanation of
+/// one.
 ///
 ///     conflicting-constraints  error    recommended             Required constraints contradict …
 ///     misplaced-view           warning  strict         fixable  …
 enum LintRuleList {
-  /// One line per rule: name, severity, whether it can be fixed, and its summary.
+  /// The table with one line per rule: its name, its severity, a mark if it can be fixed, and its
+  /// summary.
   static var text: String {
     let width = LintRule.all.map(\.name.count).max() ?? 0
     return LintRule.all.map { rule in
@@ -17,7 +19,7 @@ enum LintRuleList {
     }.joined()
   }
 
-  /// The text of `autolayout lint --explain RULE`.
+  /// Returns the output of `autolayout lint --explain RULE`.
   static func explanation(of rule: LintRule) -> String {
     let presets = presetNames(of: rule)
     return """
@@ -35,7 +37,8 @@ enum LintRuleList {
       """
   }
 
-  /// A text in lines of at most `lineLength` characters; longer words have lines of their own.
+  /// Returns a text wrapped to lines of at most `lineLength` characters. A longer word gets a
+  /// separate line.
   private static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -48,21 +51,22 @@ enum LintRuleList {
     return lines.joined(separator: "\n")
   }
 
-  /// The columns of a terminal.
+  /// The number of columns of a terminal.
   private static let lineLength = 80
 
-  /// The presets that check a rule, in the order of their documentation; empty for optional rules.
+  /// Returns the presets that check a rule, in the order of their documentation. The array is empty
+  /// for optional rules.
   private static func presetNames(of rule: LintRule) -> [String] {
     LintPreset.allCases.filter(rule.presets.contains).map(\.rawValue)
   }
 
-  /// Characters of the longest name of a preset.
+  /// The length of the longest preset name, in characters.
   private static var presetWidth: Int { LintPreset.allCases.map(\.rawValue.count).max() ?? 0 }
 }
 
 /// Columns of the table.
 extension String {
-  /// The text with spaces up to a width in characters.
+  /// Returns the text padded with spaces to a width in characters.
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutAnalysis
 
-/// The documents that are linted, and whether they are fixed first.
+/// The documents to lint, and the fixes that are applied first.
 struct LintScopeOptions: ParsableArguments {
   /// The documents, and the number of processes.
   @OptionGroup
@@ -20,12 +20,12 @@ struct LintScopeOptions: ParsableArguments {
   var fixes = false
 
   /// A Boolean value that indicates whether fixes are printed instead of applied. Nothing is linted
-  /// afterwards, so that standard output has the patch alone.
+  /// afterward, so that standard output contains only the patch.
   @Flag(help: "With --fix: print the changes as a patch that `git apply` takes, and write nothing.")
   var dryRun = false
 
-  /// A Boolean value that indicates whether documents of other platforms are errors, too, if they
-  /// are found in a folder. As arguments they always are.
+  /// A Boolean value that indicates whether documents of other platforms in folders are errors. If
+  /// they are arguments, they always are.
   @Flag(
     help: ArgumentHelp(
       """
@@ -42,7 +42,7 @@ struct LintScopeOptions: ParsableArguments {
       """, valueName: "file"))
   var answers: [String] = []
 
-  /// The path of the configuration; nil for the nearest one.
+  /// The path of the configuration. The default is the nearest one.
   @Option(
     help: ArgumentHelp(
       "The configuration (default: .autolayout.yml here or in a folder above).", valueName: "file"))
@@ -59,7 +59,7 @@ struct LintScopeOptions: ParsableArguments {
   )
   var changedSince: String?
 
-  /// The part of the documents to lint; nil for all.
+  /// The part of the documents to lint. The default is all documents.
   @Option(
     help: ArgumentHelp(
       "Only the i-th of n parts of the documents, such as 1/4, for several machines.",
@@ -93,15 +93,15 @@ struct LintScopeOptions: ParsableArguments {
 
 /// One of several equal parts of a batch, for a CI with several machines.
 ///
-/// Three machines lint all documents of a project, each of them once, with `--shard 1/3`, `--shard
+/// Three machines lint all documents of a project, each document once, with `--shard 1/3`, `--shard
 /// 2/3` and `--shard 3/3`.
 struct Shard: Hashable, Sendable, ExpressibleByArgument {
-  /// From 1 to `count`.
+  /// The index of the part, from 1 to `count`.
   let index: Int
   /// The number of parts.
   let count: Int
 
-  /// Parses `1/4`. Returns nil for any other form, and for an index out of range.
+  /// Parses a text such as `1/4`. Fails for any other format, and for an index out of range.
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
@@ -111,7 +111,8 @@ struct Shard: Hashable, Sendable, ExpressibleByArgument {
     self.count = count
   }
 
-  /// Every `count`-th element, so that documents of similar size, which are often next to each other, are distributed.
+  /// Returns every `count`-th element, so that adjacent documents, which often have similar sizes,
+  /// are distributed.
   func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

@@ -4,18 +4,18 @@ import LayoutAnalysis
 
 /// One run of `autolayout lint`: from the arguments to the report.
 ///
-/// `init` reads everything that can be wrong with the command line, so that no document is fixed or
-/// linted before an error of the configuration is reported.
+/// The initializer validates the command line and the configuration, so that their errors are
+/// reported before any document is fixed or linted.
 struct LintSession {
-  /// The documents as the command line names them.
+  /// The documents as specified on the command line.
   private let scope: LintScopeOptions
-  /// The form and the contents of the report.
+  /// The format and the contents of the report.
   private let output: LintOutputOptions
-  /// The settings of the configuration file, replaced by those of the command line.
+  /// The settings of the configuration file, with those of the command line applied.
   private let configuration: LintConfiguration
-  /// The known findings; nil if all are new.
+  /// The known findings, or `nil` if all are new.
   private let baseline: LintBaseline?
-  /// The cache of results; nil if it is off.
+  /// The cache of results, or `nil` if it is off.
   private let cache: LintCache?
   /// The documents to lint, after `--changed-since` and `--shard`.
   private let documents: [FoundDocument]
@@ -42,14 +42,14 @@ struct LintSession {
     documents = scope.shard.map { $0.part(of: found) } ?? found
   }
 
-  /// The cache in a folder, or that of the user.
+  /// Returns the cache in a folder, or that of the user.
   private static func cache(in folder: String?, _ configuration: LintConfiguration) -> LintCache? {
     guard let folder else { return LintCache(configuration: configuration) }
     return LintCache(folder: folder, configuration: configuration)
   }
 
-  /// Runs the session in four steps: fix, lint what the cache does not know, remove known findings,
-  /// write the report. A dry run ends after the first.
+  /// Performs four steps: fixes documents, lints those that are not cached, removes known findings,
+  /// and writes the report. A dry run ends after the first step.
   @MainActor
   func run() throws -> ExitStatus {
     let unfixed = scope.fixes ? fix() : []
@@ -88,13 +88,13 @@ struct LintSession {
     return failures
   }
 
-  /// Returns a Boolean value that indicates whether linting a document that could not be fixed fails
-  /// for the same reason: it is invalid or cannot be read.
+  /// Returns a Boolean value that indicates whether linting reports the same failure as fixing,
+  /// because the document is invalid or cannot be read.
   private func isReportedByLinting(_ failure: DocumentFailure) -> Bool {
     failure.status == .badData || !FileManager.default.isReadableFile(atPath: failure.file)
   }
 
-  /// Reports the documents of a dry run that could not be read. Nothing is linted after it.
+  /// Reports the documents of a dry run that could not be read. Nothing is linted afterward.
   private func report(dryRun failed: [DocumentFailure]) -> ExitStatus {
     let skipped = failed.filter(isSkipped)
     report(skipped: skipped)
@@ -103,8 +103,7 @@ struct LintSession {
     return failures.reduce(.fine) { $0.followed(by: $1.status) }
   }
 
-  /// Lints all documents that the cache does not know. The reports are in the order of the
-  /// documents.
+  /// Lints all documents that are not cached. The reports are in the order of the documents.
   @MainActor
   private func lint() -> [LintTaskReport] {
     let terminal = Terminal.standardError
@@ -127,14 +126,14 @@ struct LintSession {
   }
 
   /// Returns a Boolean value that indicates whether a failure is that of a document of another
-  /// platform which was found in a folder. Projects for several platforms keep the documents of all
-  /// of them in one.
+  /// platform that was found in a folder. Projects for several platforms keep all their documents
+  /// in one folder.
   private func isSkipped(_ failure: DocumentFailure) -> Bool {
     failure.kind == .platform && !scope.requireSupported
       && !scope.batch.files.map(DocumentFinder.plain).contains(failure.file)
   }
 
-  /// Notes documents of other platforms on standard error.
+  /// Lists skipped documents of other platforms on standard error.
   private func report(skipped: [DocumentFailure]) {
     for failure in skipped where !output.quiet {
       Output.standardError.write(
@@ -147,8 +146,8 @@ struct LintSession {
     for failure in failures { Output.standardError.write(failure.text(.standardError)) }
   }
 
-  /// Writes the report to its file or to standard output, and with text a summary to standard
-  /// error.
+  /// Writes the report to its file or to standard output. With the text format, a summary is
+  /// written to standard error.
   private func write(
     _ findings: [LintFinding], _ reports: [LintTaskReport], _ failures: [DocumentFailure]
   ) throws {
@@ -168,7 +167,7 @@ struct LintSession {
     }
   }
 
-  /// The totals per rule, the most frequent first, and per severity.
+  /// Returns the totals per rule, most frequent first, and per severity.
   private func summary(_ findings: [LintFinding], _ documents: Int, _ failures: Int) -> String {
     let counts = [LintSeverity.error, .warning, .note].map { severity in
       Self.words(findings.count { $0.severity == severity }, severity.rawValue)
@@ -179,7 +178,7 @@ struct LintSession {
       + "\(Self.words(documents, "document"))\(unreadable)\n"
   }
 
-  /// A line per rule, where findings of more than one rule are reported.
+  /// Returns one line per rule if there are findings of more than one rule.
   private static func totals(_ findings: [LintFinding]) -> String {
     let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
     guard counts.count > 1 else { return "" }
@@ -189,12 +188,12 @@ struct LintSession {
     }.joined()
   }
 
-  /// `1 error`, `2 errors`.
+  /// Returns a count with its noun, such as `1 error` or `2 errors`.
   private static func words(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// The exit code for the findings alone.
+  /// Returns the exit code for the findings alone.
   private func status(of findings: [LintFinding]) -> ExitStatus {
     let least: LintSeverity = output.strict ? .warning : .error
     return findings.contains { $0.severity >= least } ? .findings : .fine

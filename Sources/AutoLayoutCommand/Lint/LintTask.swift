@@ -8,8 +8,8 @@ struct LintTask: DocumentTask {
   let configuration: LintConfiguration
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
-  /// A Boolean value that indicates whether reports have a hash of the document, by which the cache
-  /// stores them.
+  /// A Boolean value that indicates whether reports have a hash of the document, which the cache
+  /// requires.
   var isCached = false
 
   /// Lints the document at a path.
@@ -29,7 +29,7 @@ struct LintTask: DocumentTask {
     }
   }
 
-  /// The report of a document that could not be linted.
+  /// Returns the report of a document that could not be linted.
   func report(of failure: DocumentFailure) -> LintTaskReport {
     LintTaskReport(file: failure.file, findings: [], failure: failure)
   }
@@ -37,8 +37,8 @@ struct LintTask: DocumentTask {
 
 /// Answers to a stream are lines of `LintAnswer`.
 extension LintTask: StreamTask {
-  /// Lints the document that a line contains or names. Translations are read only for a file of the
-  /// project.
+  /// Lints the document that a line contains or refers to. Translations are read only for a file of
+  /// the project.
   @MainActor
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
@@ -58,7 +58,7 @@ extension LintTask: StreamTask {
     }
   }
 
-  /// An answer with the reason instead of findings.
+  /// Returns an answer with the reason instead of findings.
   func answer(of failure: DocumentFailure) -> String {
     LintAnswer(LintReport.Failure(failure), hint: failure.hint).line
   }
@@ -66,21 +66,21 @@ extension LintTask: StreamTask {
 
 /// Failures as reports list them.
 extension LintReport.Failure {
-  /// Drops the excerpt, which reports have no place for.
+  /// Creates a failure for reports, which omit the excerpt.
   init(_ failure: DocumentFailure) {
     self.init(
       file: failure.file, message: failure.message, line: failure.line, column: failure.column)
   }
 }
 
-/// What was found in one document.
+/// The findings in one document.
 struct LintTaskReport: Codable, WorkerReport {
-  /// The path of the document as it was given.
+  /// The path of the document as specified by the user.
   let file: String
   /// The findings, in the order of the document.
   var findings: [LintFinding]
-  /// Why the document could not be linted.
+  /// The reason why the document could not be linted.
   let failure: DocumentFailure?
-  /// The hash of the document's bytes, where results are cached.
+  /// The hash of the document's bytes, if results are cached.
   var digest: String?
 }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The frames of a loaded root beside those of `frames --device`.
+/// A comparison of a loaded root's frames with those of `frames --device`.
 @MainActor
 struct LoadedFrames {
   /// The loaded root.
@@ -16,8 +16,8 @@ struct LoadedFrames {
   /// The views whose frames differ, parents before children.
   private(set) var differences: [LoadingReport.Difference] = []
 
-  /// A Boolean value that indicates whether the program shows images of other sizes, or none, where
-  /// `frames` takes the sizes that the document records.
+  /// A Boolean value that indicates whether the program shows images with other sizes, or none,
+  /// whereas `frames` uses the sizes that the document records.
   private(set) var hasOtherImages = false
 
   /// The maximum difference of equal lengths, in points.
@@ -31,7 +31,8 @@ struct LoadedFrames {
     compare()
   }
 
-  /// Compares all views that were made from elements. The root's position belongs to its superview.
+  /// Compares all views that were created from elements. The position of the root is not compared,
+  /// because it belongs to its superview.
   private mutating func compare() {
     let found = Dictionary(
       uniqueKeysWithValues: screen.view.map { Self.views(below: $0) } ?? [])
@@ -52,8 +53,8 @@ struct LoadedFrames {
     }
   }
 
-  /// The views that were made from elements, in the order of the tree; the first one of each
-  /// identifier.
+  /// Returns the views that were created from elements, in the order of the tree. Only the first
+  /// view with each identifier is included.
   private static func views(below root: UIView) -> [(String, UIView)] {
     var seen: Set<String> = []
     var views: [(String, UIView)] = []
@@ -64,7 +65,7 @@ struct LoadedFrames {
     return views
   }
 
-  /// The sizes of the images that a view shows, in points.
+  /// Returns the sizes of the images that a view shows, in points.
   private static func imageSizes(_ view: UIView) -> [CGSize?] {
     switch view {
     case let view as UIImageView: [view.image?.size, view.highlightedImage?.size]
@@ -73,7 +74,7 @@ struct LoadedFrames {
     }
   }
 
-  /// Returns whether all lengths of two frames are equal.
+  /// Returns a Boolean value that indicates whether all lengths of two frames are equal.
   private static func areEqual(_ first: CGRect, _ second: CGRect) -> Bool {
     zip(numbers(first), numbers(second)).allSatisfy { abs($0 - $1) <= tolerance }
   }

@@ -4,16 +4,17 @@ import InterfaceBuilder
 
 /// A root of a document that a running program loads and shows in a window.
 ///
-/// Scenes are shown as their segues say: with the bars of their containers, pushed, presented or
-/// embedded. Views of xibs that fill a screen are the view of a controller. Roots of an unknown size
-/// are in a container of the size that `frames` gives them, in a window without safe area.
+/// Scenes are shown as their segues specify: with the bars of their containers, pushed, presented
+/// or embedded. Views of xibs that fill a screen are the view of a controller. Roots of an unknown
+/// size are shown in a container with the size that `frames` computes, in a window without safe
+/// area.
 @MainActor
 final class LoadedRoot {
   /// The root in the document.
   let root: InterfaceRoot
-  /// The way to the root's controller; nil for a root without one.
+  /// The way to the root's controller, or `nil` for a root without one.
   let route: SceneRoute?
-  /// The view that the program got; nil if it got none.
+  /// The loaded view, or `nil` if loading failed.
   private(set) var view: UIView?
   /// The window that shows the view.
   private let window: UIWindow
@@ -34,8 +35,8 @@ final class LoadedRoot {
     }
   }
 
-  /// The root that is in a container of the size that `frames` gives it: the first one of the route
-  /// if its size is not known; nil if it fills the window.
+  /// The root in a container with the size that `frames` computes, which is the first root of the
+  /// route if its size is unknown, or `nil` if the root fills the window.
   private lazy var piece: InterfaceRoot? = {
     let first = route.map { route in root.document.roots.first { $0.controller == route.start } }
     guard let outer = first ?? root else { return nil }
@@ -45,17 +46,17 @@ final class LoadedRoot {
   /// A Boolean value that indicates whether the first root of the route is in such a container.
   var isPiece: Bool { piece != nil }
 
-  /// The view of the piece.
+  /// The view of `piece`.
   private var pieceView: UIView?
 
-  /// Shows a scene as its segues say.
+  /// Shows a scene as its segues specify.
   private func showScene(_ route: SceneRoute, _ storyboard: UIStoryboard) {
     guard let first = route.makeStart(from: storyboard) else { return }
     if piece == nil { show(first) } else { showPiece(first.view, of: first) }
     view = route.follow(from: first)?.view
   }
 
-  /// Shows a view in a container, with the controller that it belongs to.
+  /// Shows a view in a container, with its controller.
   private func showPiece(_ view: UIView, of controller: UIViewController?) {
     let host = UIViewController()
     host.viewRespectsSystemMinimumLayoutMargins = false
@@ -69,7 +70,7 @@ final class LoadedRoot {
   }
 
   /// Shows the view of a xib at an index, as the view of a controller if it fills the window or if
-  /// the file says so.
+  /// the file specifies it.
   private func showNib(_ nib: UINib, at index: Int) {
     let owner = piece == nil || root.isViewOfOwner ? UIViewController() : NSObject()
     let objects = nib.instantiate(withOwner: owner)

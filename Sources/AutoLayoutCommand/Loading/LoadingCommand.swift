@@ -1,8 +1,8 @@
 import ArgumentParser
 import AutoLayout
 
-/// The hidden command `autolayout check-loading`, which compares documents as a running program loads
-/// them with `autolayout frames --device`.
+/// The hidden command `autolayout check-loading`, which compares documents as a running program
+/// loads them with `autolayout frames --device`.
 ///
 /// `Scripts/check-loading.py` runs it over a folder of documents and counts the reasons.
 struct LoadingCommand: ParsableCommand {

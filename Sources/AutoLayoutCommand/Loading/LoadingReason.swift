@@ -2,53 +2,54 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The rule by which frames of a program differ from those of `frames --device`.
+/// The reason why frames in a program differ from those of `frames --device`.
 enum LoadingReason: String, Codable, CaseIterable {
-  /// A view beside a controller, which a storyboard makes for an outlet of the program's class.
+  /// A view in a scene's dock, which a storyboard creates for an outlet of the program's class.
   case dockView
-  /// Cells of data sources, which exist on the canvas only, and what surrounds them in their table.
+  /// Cells of data sources, which exist only on the canvas, and the surrounding content of their
+  /// table.
   case prototypes
   /// A segue that a class of the program performs.
   case customSegue
-  /// The program does not get or show the root.
+  /// The program does not load or show the root.
   case notShown
-  /// Bars, sheets or a hidden status bar that only the simulated metrics of the canvas have.
+  /// Bars, sheets or a hidden status bar that only the simulated metrics of the canvas specify.
   case simulatedMetrics
-  /// A popover, whose size is that of its content.
+  /// A popover, whose size depends on its content.
   case popover
   /// A column of a split view, whose width the split view determines.
   case column
-  /// A sheet over a sheet.
+  /// A sheet on top of a sheet.
   case nestedSheet
-  /// A navigation controller within another one; the program shows both bars.
+  /// A navigation controller within another one. The program shows both bars.
   case nestedNavigation
-  /// A sheet over a root whose size the document does not say, which the check shows in a window without
-  /// safe area.
+  /// A sheet on top of a root whose size the document does not specify, which the check shows in a
+  /// window without a safe area.
   case unknownSize
   /// The root has another size.
   case size
   /// The root has another safe area.
   case safeArea
-  /// Sizes that a document has for the canvas, for content that the program sets.
+  /// Sizes that a document specifies only for the canvas, for content that the program sets.
   case placeholder
-  /// Images that the project has, but not the folder of the document.
+  /// Images that are in the project, but not in the folder of the document.
   case image
-  /// A cell of a xib, whose margins depend on the table that it is put into.
+  /// A cell of a xib, whose margins depend on the surrounding table.
   case looseCell
-  /// Edges that are rounded to another pixel, since the root lies elsewhere in its window.
+  /// Edges that are rounded to another pixel, because the root has another position in its window.
   case pixel
-  /// Required constraints conflict, and another one was broken.
+  /// A conflict of required constraints, in which another constraint was broken.
   case conflict
-  /// The frame is ambiguous.
+  /// An ambiguous frame.
   case ambiguous
-  /// The program has no such view.
+  /// A view that the program does not have.
   case missing
-  /// None of the other rules.
+  /// A difference for any other reason.
   case frame
 }
 
 extension LoadedFrames {
-  /// The first rule that applies; nil if all frames are equal.
+  /// The first reason that applies, or `nil` if all frames are equal.
   var reason: LoadingReason? {
     guard !differences.isEmpty else { return nil }
     if screen.root.kind == .dockView { return .dockView }
@@ -61,7 +62,7 @@ extension LoadedFrames {
     return others.allSatisfy(isWithinPixel) ? .pixel : reasonOfContent(first.view)
   }
 
-  /// The rule by which the root is shown in another way.
+  /// The reason why the root is shown differently.
   private var reasonOfRoute: LoadingReason? {
     guard let route = screen.route else {
       return hasSimulatedMetrics(screen.root.element) ? .simulatedMetrics : nil
@@ -75,7 +76,8 @@ extension LoadedFrames {
     return route.presentationCount > 0 && screen.isPiece ? .unknownSize : nil
   }
 
-  /// Returns whether an element states how it is shown for the canvas only.
+  /// Returns a Boolean value that indicates whether an element specifies its appearance for the
+  /// canvas only.
   private func hasSimulatedMetrics(_ element: XMLTree.Element) -> Bool {
     let sheets: [ElementName] = [
       .modalPageSheetSimulatedSizeMetrics, .modalFormSheetSimulatedSizeMetrics,
@@ -85,7 +87,7 @@ extension LoadedFrames {
       || element.child(SimulatedMetrics.destination).map { sheets.contains($0.kind) } == true
   }
 
-  /// The rule by which a view has another frame in a root of the same size and safe area.
+  /// Returns the reason why a view has another frame in a root of the same size and safe area.
   private func reasonOfContent(_ id: String) -> LoadingReason {
     var hasPlaceholder = false
     expected.forEachInSubtree {
@@ -99,7 +101,8 @@ extension LoadedFrames {
     return isAmbiguous ? .ambiguous : .frame
   }
 
-  /// Returns whether all lengths of two frames differ by at most a pixel.
+  /// Returns a Boolean value that indicates whether all lengths of two frames differ by at most a
+  /// pixel.
   private func isWithinPixel(_ difference: LoadingReport.Difference) -> Bool {
     guard let found = difference.found else { return false }
     let pixel = 1 / snapshot.canvas.scale + 0.01
@@ -110,7 +113,8 @@ extension LoadedFrames {
     abs(first.width - second.width) < 0.01 && abs(first.height - second.height) < 0.01
   }
 
-  /// Returns whether a view is in a table or collection whose cells a data source makes.
+  /// Returns a Boolean value that indicates whether a view is in a table or collection whose cells
+  /// a data source creates.
   private func isInTableOfPrototypes(_ id: String) -> Bool {
     var element = screen.root.document.element(withIdentifier: id)
     while let current = element {

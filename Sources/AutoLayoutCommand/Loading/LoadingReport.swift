@@ -23,11 +23,11 @@ struct LoadingReport: Codable {
     let device: String
     /// The orientation of the device.
     let orientation: String
-    /// The rule by which the frames differ.
+    /// The reason why the frames differ.
     var reason: LoadingReason
     /// The number of frames that differ.
     var different = 0
-    /// The first view that differs; nil if the root was not shown.
+    /// The first view that differs, or `nil` if the root was not shown.
     var first: Difference?
     /// The width, the height and the safe area of the root: those of `frames` and of the program.
     var canvas: [[Double]] = []
@@ -37,9 +37,9 @@ struct LoadingReport: Codable {
   struct Difference: Codable {
     /// The identifier of the view.
     let view: String
-    /// The frame of `frames --device`, in points in the superview.
+    /// The frame of `frames --device`, in points in the coordinates of the superview.
     let expected: [Double]
-    /// The frame of the program; nil if it has no such view.
+    /// The frame of the program, or `nil` if it has no such view.
     let found: [Double]?
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The command `autolayout merge`, a merge driver for git.
+/// The command `autolayout merge`, a merge driver for Git.
 struct MergeCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -28,15 +28,15 @@ struct MergeCommand: ParsableCommand {
       and OURS is not changed.
       """)
 
-  /// What happens to the file on a conflict.
+  /// The content of the file after a conflict.
   enum ConflictStyle: String, ExpressibleByArgument, CaseIterable {
-    /// The file stays a document, with our version of what conflicts.
+    /// A valid document, with our version of conflicting parts.
     case document
-    /// The file has git's markers.
+    /// A file with Git's conflict markers.
     case git
   }
 
-  /// How conflicts are listed.
+  /// The formats of the list of conflicts.
   enum ConflictListing: String, ExpressibleByArgument, CaseIterable {
     /// Lines on standard error.
     case text
@@ -44,15 +44,15 @@ struct MergeCommand: ParsableCommand {
     case json
   }
 
-  /// The common version, ours and theirs; git's `%O %A %B`.
+  /// The common version, ours and theirs: Git's `%O %A %B`.
   @Argument(help: ArgumentHelp("The common version, ours and theirs.", valueName: "file"))
   var files: [String] = []
 
-  /// The path in the project; nil for that of ours.
+  /// The path in the project. The default is that of our version.
   @Option(help: ArgumentHelp("The path of the document in messages: git's %P.", valueName: "path"))
   var name: String?
 
-  /// Names of the versions in git's markers: ours, common, theirs.
+  /// The names of the versions in Git's markers: ours, common, theirs.
   @Option(
     name: [.customShort("L"), .customLong("label")],
     help: ArgumentHelp(
@@ -60,33 +60,33 @@ struct MergeCommand: ParsableCommand {
   )
   var labels: [String] = []
 
-  /// The file that gets the result; nil for ours.
+  /// The file for the result. The default is our version.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("A file for the result instead of OURS.", valueName: "file"))
   var output: String?
 
-  /// How conflicts are listed.
+  /// The format of the list of conflicts.
   @Option(help: "text or json (default: text).")
   var report = ConflictListing.text
 
-  /// What happens to the file on a conflict.
+  /// The content of the file after a conflict.
   @Option(help: "On a conflict: document (valid, with ours) or git (markers).")
   var conflictStyle = ConflictStyle.document
 
-  /// A Boolean value that indicates whether layouts are not compared.
+  /// A Boolean value that indicates whether the merge is accepted without comparing layouts.
   @Flag(help: "Accept a merge without laying it out.")
   var noLayoutCheck = false
 
-  /// A Boolean value that indicates whether files that are no documents are refused.
+  /// A Boolean value that indicates whether files that are not documents are refused.
   @Flag(help: "Refuse what is not a document of iOS instead of merging its lines.")
   var noFallback = false
 
-  /// A Boolean value that indicates whether the configuration of git is printed instead.
+  /// A Boolean value that indicates whether the configuration of Git is printed instead.
   @Flag(help: "Print the settings with which git uses the command.")
   var install = false
 
-  /// A Boolean value that indicates whether that configuration is written.
+  /// A Boolean value that indicates whether the configuration of Git is written.
   @Flag(help: "With --install, write the settings into the repository of the working folder.")
   var write = false
 
@@ -108,7 +108,7 @@ struct MergeCommand: ParsableCommand {
     guard labels.count <= 3 else { throw ValidationError("There are three labels at most.") }
   }
 
-  /// Merges, or prints the settings of git.
+  /// Merges, or prints the settings of Git.
   func run() throws {
     do {
       if install {
@@ -130,7 +130,7 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  /// The exit code with which git takes a driver as failed.
+  /// The exit code by which Git detects that a driver failed.
   private static let refusal: Int32 = 129
 
   /// Merges the three files, and returns the exit code.
@@ -169,7 +169,7 @@ struct MergeCommand: ParsableCommand {
     return conflicts.isEmpty ? 0 : 1
   }
 
-  /// The versions as documents; an empty common version is left out.
+  /// Returns the versions as documents. An empty common version is omitted.
   private static func documents(
     _ bytes: [Data], _ title: String
   ) throws(InterfaceDocumentError) -> [InterfaceDocument] {
@@ -182,7 +182,7 @@ struct MergeCommand: ParsableCommand {
     return result
   }
 
-  /// Merges the lines with git, and returns the exit code.
+  /// Merges the lines with Git, and returns the exit code.
   private func mergeLines(_ ours: Data) throws -> Int32 {
     let place = output ?? files[1]
     if place != files[1] { try DocumentFile.write(Array(ours), to: place) }

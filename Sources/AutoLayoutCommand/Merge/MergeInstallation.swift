@@ -2,27 +2,27 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The settings with which git merges documents by `autolayout merge`.
+/// The settings with which Git uses `autolayout merge` for documents.
 enum MergeInstallation {
   /// The lines of `.gitattributes`.
   private static let attributes = ["*.storyboard merge=autolayout", "*.xib merge=autolayout"]
 
-  /// The names and values of git's configuration.
+  /// The names and values of Git's configuration.
   private static let settings = [
     ("merge.autolayout.name", "merge of interface documents by object"),
     ("merge.autolayout.driver", "autolayout merge %O %A %B --name %P"),
   ]
 
-  /// The settings as a person would make them.
+  /// The commands that set the configuration manually.
   static var text: String {
     let lines = attributes.map { "echo '\($0)' >> .gitattributes" }
     let commands = settings.map { "git config \($0.0) '\($0.1)'" }
     return (lines + commands).map { $0 + "\n" }.joined()
   }
 
-  /// Writes the settings into the repository of the working folder. Lines that are there already stay.
+  /// Writes the settings into the repository of the working folder. Existing lines are kept.
   ///
-  /// - Throws: `RunFailure` outside of a repository, and for files that cannot be written.
+  /// - Throws: `RunFailure` outside a repository, and for files that cannot be written.
   static func write() throws {
     let repository = try GitRepository(around: ".", hint: "run it in a git repository")
     let path = repository.top + "/.gitattributes"

@@ -2,14 +2,15 @@ import InterfaceBuilder
 
 /// Conflicts of a merge as text and as JSON.
 ///
-/// The text is for the standard error of a driver of Git:
+/// The text is for the standard error of a merge driver:
 ///
 ///     Main.storyboard: conflict: label “Title” (a1b-c2-d3e): both change 'text'
 ///       base Title, ours Welcome, theirs Hello
 ///
 /// The JSON is for programs; `MergeCommand` prints it on standard output.
 enum MergeReport {
-  /// A line for each conflict and each new identifier; empty if there are none.
+  /// Returns a line for each conflict and each new identifier, or the empty string if there are
+  /// none.
   ///
   /// A second line has the values of the versions that have one.
   static func text(
@@ -29,10 +30,10 @@ enum MergeReport {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
-  /// The conflicts as an object on one line.
+  /// Returns the conflicts as an object on one line.
   ///
-  /// Members without a value are left out. The values of `base`, `ours` and `theirs` are those of the
-  /// attribute, as the document writes them.
+  /// Members without a value are omitted. The values of `base`, `ours` and `theirs` are those of
+  /// the attribute, as the document writes them.
   static func json(
     _ conflicts: [MergeConflict], renamed: [String: String], _ name: String
   ) -> String {

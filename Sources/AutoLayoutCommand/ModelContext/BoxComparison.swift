@@ -1,26 +1,27 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The differences between the frames of a layout and boxes that were measured elsewhere, such as in
-/// a screenshot.
+/// The differences between the frames of a layout and boxes that were measured elsewhere, such as
+/// in a screenshot.
 ///
-/// A box with the identifier or label of a view is compared with that view, any other one with the
-/// view whose edges are nearest in sum. Pixels are divided by the scale first.
+/// A box with the identifier or label of a view is compared with that view. Any other box is
+/// compared with the view whose edges have the smallest total distance. Pixels are first divided by
+/// the scale.
 ///
 ///     {"box":0,"id":"LgN-lb-002","class":"UILabel","measured":[16,62,361,41],
 ///      "frame":[16,59,361,41],"off":{"y":3}}
 struct BoxComparison {
-  /// The boxes that differ, as objects of JSON.
+  /// The differing boxes, as JSON objects.
   private(set) var differences: [String] = []
   /// The number of boxes.
   private(set) var count = 0
 
-  /// The default of the largest difference in points: less than a pixel at two pixels a point.
+  /// The default tolerance in points: less than a pixel at two pixels per point.
   private static let tolerance = 0.5
 
   /// Compares the boxes of a call with a layout.
   ///
-  /// - Throws: `ToolFailure` for malformed boxes, `InterfaceDocumentError` for unknown views.
+  /// - Throws: `ToolFailure` for malformed boxes, and `InterfaceDocumentError` for unknown views.
   init(
     _ arguments: ToolArguments, _ snapshot: LayoutSnapshot, _ document: InterfaceDocument
   ) throws {
@@ -42,7 +43,7 @@ struct BoxComparison {
     }
   }
 
-  /// The rectangle of a box in points.
+  /// Returns the rectangle of a box, in points.
   private static func box(_ value: JSONValue, _ index: Int, _ scale: Double) throws -> CGRect {
     guard case .array(let numbers) = value[.box], numbers.count == 4 else {
       throw ToolFailure(
@@ -63,7 +64,7 @@ struct BoxComparison {
     return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
-  /// The view of a box: the one that it names, otherwise the nearest. Nil if there is none.
+  /// Returns the view that a box names, or else the nearest view, or `nil` if there is none.
   private static func view(
     _ name: String?, _ box: CGRect, _ views: [LayoutSnapshot.View], _ document: InterfaceDocument
   ) throws -> LayoutSnapshot.View? {
@@ -74,12 +75,12 @@ struct BoxComparison {
     return views.min { distance(box, $0.frameInRoot) < distance(box, $1.frameInRoot) }
   }
 
-  /// The sum of the distances between the edges of two rectangles, in points.
+  /// Returns the sum of the distances between the edges of two rectangles, in points.
   private static func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
     abs(a.minX - b.minX) + abs(a.minY - b.minY) + abs(a.maxX - b.maxX) + abs(a.maxY - b.maxY)
   }
 
-  /// The difference of a box; nil if it is within the tolerance.
+  /// Returns the difference of a box, or `nil` if it is within the tolerance.
   private static func difference(
     of box: CGRect, from view: LayoutSnapshot.View?, _ tolerance: Double, _ index: Int
   ) -> String? {

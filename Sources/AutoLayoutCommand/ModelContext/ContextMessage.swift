@@ -6,21 +6,21 @@ import Foundation
 ///
 /// Batches, which are arrays of messages, were removed from the protocol and are rejected.
 struct ContextMessage {
-  /// The identifier of a request as JSON, which its response repeats; nil for a notification.
+  /// The identifier of a request as JSON, which its response repeats, or `nil` for a notification.
   let id: String?
   /// The name of the method.
   let method: String
-  /// The parameters; an empty object where there are none.
+  /// The parameters, or an empty object if there are none.
   let parameters: JSONValue
 
   /// The key of the protocol revision in the metadata of a request.
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// The protocol revision that the request declares in its metadata; nil before 2026-07-28, when
-  /// it was negotiated once.
+  /// The protocol revision in the metadata of the request, or `nil` before 2026-07-28, when the
+  /// revision was negotiated once.
   var revision: String? { parameters[.meta]?[Self.versionKey]?.string }
 
-  /// Reads a message. Returns nil for the response of a client, which this server never asks for.
+  /// Reads a message. Fails for a response of the client, because this server never sends requests.
   ///
   /// - Throws: `ContextError` for a line that is not JSON, and for other objects.
   init?(line: Data) throws(ContextError) {
@@ -56,8 +56,9 @@ struct ContextMessage {
     }
   }
 
-  /// The identifier of a message as JSON: a string or an integer, the only ones that a response may
-  /// repeat. Nil for a message without an identifier, and for other values.
+  /// Returns the identifier of a message as JSON, which is a string or an integer, the only values
+  /// that a response may repeat. The result is `nil` for a message without an identifier, and for
+  /// other values.
   private static func id(of value: JSONValue) -> String? {
     switch value[.id] {
     case .string(let text): JSONText.string(text)
@@ -67,13 +68,15 @@ struct ContextMessage {
     }
   }
 
-  /// The largest number in an identifier: up to here a `Double` has every integer exactly.
+  /// The maximum number in an identifier. Up to this limit, a `Double` represents every integer
+  /// exactly.
   private static let maxID: Double = 0x1p53
 
-  /// The response to a request with the members of its result, and with a newline at the end.
+  /// Returns the response to a request with the members of its result, and with a newline at the
+  /// end.
   ///
-  /// Since 2026-07-28 every result states its type and the server, also the result of a call that a
-  /// worker did not finish: clients reject a result without its type.
+  /// Since 2026-07-28, every result contains its type and the server, including that of a call that
+  /// a worker did not finish, because clients reject a result without a type.
   func response(_ id: String, _ result: ContextMethods.Members) -> String {
     var members = result
     if revision == ContextRevision.current {
@@ -89,8 +92,8 @@ struct ContextMessage {
   private static let serverKey = "io.modelcontextprotocol/serverInfo"
 }
 
-/// An error of the protocol itself, such as an unknown method. What is wrong with a document is the
-/// result of a tool instead, so that a language model can read it.
+/// An error of the protocol itself, such as an unknown method. Errors in a document are results of
+/// a tool instead, so that a language model can read them.
 ///
 ///     {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"there is no method \"x\""}}
 struct ContextError: Error {
@@ -102,21 +105,21 @@ struct ContextError: Error {
     case invalidRequest = -32600
     /// The server does not have the method.
     case methodNotFound = -32601
-    /// The parameters are wrong.
+    /// The parameters are invalid.
     case invalidParameters = -32602
     /// A worker failed.
     case internalError = -32603
-    /// The request declares a revision that the server does not know.
+    /// The request declares a revision that the server does not support.
     case unsupportedRevision = -32022
   }
 
   /// The code.
   let code: Code
-  /// What is wrong, as a clause.
+  /// The description of the error, as a clause.
   let message: String
-  /// The identifier of the request as JSON; nil if it is unknown.
+  /// The identifier of the request as JSON, or `nil` if it is unknown.
   var id: String?
-  /// Further data as JSON; nil for none.
+  /// Additional data as JSON.
   var data: String?
 
   /// Creates an error.
@@ -127,7 +130,7 @@ struct ContextError: Error {
     self.data = data
   }
 
-  /// The response, with a newline at the end.
+  /// The response as a line, with a newline at the end.
   var line: String {
     RemoteCall.error(id, code: code.rawValue, message, data: data) + "\n"
   }

@@ -5,22 +5,22 @@ import AutoLayout
 /// | method | result |
 /// | --- | --- |
 /// | `initialize`, `server/discover` | the revisions, the name and the instructions of the server |
-/// | `tools/list`, `tools/call` | `ContextTools`, and what they answer |
+/// | `tools/list`, `tools/call` | `ContextTools`, and their answers |
 /// | `resources/list`, `resources/read` | `ContextResource` |
 /// | `ping` | nothing |
 ///
-/// The server never asks its client for anything.
+/// The server never sends requests to its client.
 @MainActor
 struct ContextMethods {
-  /// The folder that paths may not leave.
+  /// The folder that paths must not leave.
   let project: ProjectBoundary
-  /// A Boolean value that indicates whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are excluded.
   let isReadOnly: Bool
 
-  /// The members of a result, in their order.
+  /// The members of a result, in order.
   typealias Members = [(key: String, value: String?)]
 
-  /// The result of a request.
+  /// Returns the result of a request.
   ///
   /// - Throws: `ContextError` for an unknown method, tool or resource.
   func result(of message: ContextMessage) throws(ContextError) -> Members {
@@ -67,17 +67,17 @@ struct ContextMethods {
     ])
   }
 
-  /// What the server has.
+  /// The capabilities of the server.
   private static let capabilities = #"{"tools":{},"resources":{}}"#
 
-  /// How the tools belong together, for language models.
+  /// The instructions for language models, which explain how to combine the tools.
   private static let instructions = """
     Lays out .xib and .storyboard files as Apple's Auto Layout does, without a Mac. A usual order: \
     new_document or outline, edit, lint, prove, picture; budget before a translation. Frames are in points, in the coordinates of \
     the superview. The resource autolayout://guide explains how edits are written.
     """
 
-  /// Adds how long a client may keep a result. Lists change with the program only.
+  /// Adds the time for which a client may cache a result. Lists change only with the program.
   private func cacheable(_ members: Members) -> Members {
     members + [("ttlMs", "3600000"), ("cacheScope", JSONText.string("public"))]
   }
@@ -89,7 +89,7 @@ struct ContextMethods {
     isReadOnly ? ContextTools.all.filter { !$0.changesFiles } : ContextTools.all
   }
 
-  /// Calls a tool. Failures of the tool are results.
+  /// Calls a tool. Failures of the tool are returned as results.
   private func call(_ parameters: JSONValue) throws(ContextError) -> Members {
     guard let name = parameters[.name]?.string else {
       throw ContextError(.invalidParameters, "\"params\" has no \"name\" of a tool")
@@ -102,7 +102,7 @@ struct ContextMethods {
     do {
       let arguments = try ToolArguments(
         parameters[.arguments] ?? .object([:]), of: name, tool.parameters)
-      // Answers have the conflicts. The setting of the log is that of before after each call.
+      // Answers contain the conflicts. The setting of the log is restored after each call.
       return try LayoutLog.withoutConflicts { try tool.run(arguments, project) }.members
     } catch {
       return ToolAnswer(DocumentFailure(ofTool: name, error)).members

@@ -3,27 +3,27 @@ import LayoutAnalysis
 
 /// A text that a client of the Model Context Protocol can read.
 ///
-/// Resources explain to a language model what the descriptions of the tools have no room for. A
-/// client reads them when it needs them.
+/// Resources provide details for a language model that do not fit in the descriptions of the tools.
+/// A client reads them on demand.
 ///
 /// | address | text |
 /// | --- | --- |
-/// | `autolayout://guide` | how edits are written, and in which order to work |
-/// | `autolayout://rules` | all rules of the linter, a line each |
-/// | `autolayout://rules/NAME` | what a rule finds, why it matters, and what to do |
+/// | `autolayout://guide` | the format of edits, and the recommended order of work |
+/// | `autolayout://rules` | all rules of the linter, one line each |
+/// | `autolayout://rules/NAME` | the findings of a rule, their consequences, and advice |
 struct ContextResource {
   /// The address.
   let uri: String
   /// The name.
   let name: String
-  /// What the text is about.
+  /// The description of the text.
   let description: String
   /// The media type.
   var type = "text/markdown"
-  /// Returns the text.
+  /// A closure that returns the text.
   let text: @Sendable () -> String
 
-  /// All texts: the guide, the list of rules, and each rule.
+  /// All resources: the guide, the list of rules, and each rule.
   static let all: [ContextResource] = [guide, rules] + LintRule.all.map(rule)
 
   /// The resource as `resources/list` describes it.
@@ -34,7 +34,7 @@ struct ContextResource {
     ])
   }
 
-  /// How edits are written.
+  /// The guide to writing edits.
   private static let guide = ContextResource(
     uri: "autolayout://guide", name: "Writing edits",
     description: "How the tool edit adds views and constraints, and sets attributes."
@@ -85,7 +85,7 @@ struct ContextResource {
       .joined(separator: "\n") + "\n"
   }
 
-  /// One rule.
+  /// Returns the resource of a rule.
   private static func rule(_ rule: LintRule) -> ContextResource {
     ContextResource(
       uri: "autolayout://rules/\(rule.name)", name: rule.name, description: rule.summary

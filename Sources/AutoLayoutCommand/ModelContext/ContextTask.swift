@@ -2,20 +2,20 @@ import Foundation
 
 /// Answers the messages of a client of the Model Context Protocol.
 ///
-/// Each line is a message. A worker answers it, so that a document that crashes, hangs or exhausts
-/// the memory costs one answer and not the server.
+/// Each line is a message. A worker answers it, so that a document that causes a crash, a hang or
+/// memory exhaustion affects one answer and not the server.
 ///
-/// The server has no state between messages: revisions since 2026-07-28 have no session, and the
-/// earlier ones negotiate nothing that changes an answer. A worker can therefore be replaced at any
+/// The server has no state between messages: revisions since 2026-07-28 are stateless, and the
+/// negotiation of earlier ones does not affect answers. A worker can therefore be replaced at any
 /// time.
 ///
 ///     client: {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"devices"}}
 ///     server: {"jsonrpc":"2.0","id":1,"result":{"content":[…],"structuredContent":{…},…}}
 struct ContextTask: StreamTask {
-  /// A Boolean value that indicates whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are excluded.
   let isReadOnly: Bool
 
-  /// The response to a message; an empty line for a notification.
+  /// Returns the response to a message, or an empty line for a notification.
   @MainActor
   func answer(line: Data, number: Int, in project: ProjectBoundary) -> String {
     do throws(ContextError) {
@@ -31,7 +31,7 @@ struct ContextTask: StreamTask {
     }
   }
 
-  /// What a worker writes where there is no response, as each line needs an answer.
+  /// The output of a worker for a message without a response, because each line needs an answer.
   static let nothing = "\n"
 
   /// Returns the response to a request.
@@ -51,17 +51,17 @@ struct ContextTask: StreamTask {
     return message.response(id, try methods.result(of: message))
   }
 
-  /// Lines are not documents: the request is answered as a message.
+  /// Answers a request as a message, because lines are not documents.
   @MainActor
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String { Self.nothing }
 
-  /// The response to a line that cannot be attributed to a request.
+  /// Returns the response to a line that cannot be attributed to a request.
   func answer(of failure: DocumentFailure) -> String { answer(of: failure, to: nil) }
 
-  /// The response to a request whose worker failed. A call of a tool is answered with a result, so
-  /// that a language model can read the reason.
+  /// Returns the response to a request whose worker failed. A tool call is answered with a result,
+  /// so that a language model can read the reason.
   func answer(of failure: DocumentFailure, to line: Data?) -> String {
     guard let line else { return ContextError(.internalError, failure.oneLine).line }
     do throws(ContextError) {
@@ -77,7 +77,7 @@ struct ContextTask: StreamTask {
     }
   }
 
-  /// The path in the arguments of a call; nil for other lines.
+  /// Returns the path in the arguments of a call, or `nil` for other lines.
   func path(in line: Data) -> String? {
     (try? JSONValue(parsing: line))?[.params]?[.arguments]?[.path]?.string
   }

@@ -7,7 +7,7 @@ import LayoutAnalysis
 /// Tools that explain and prove layouts.
 @MainActor
 extension ContextTool {
-  /// The explanation of a conflict.
+  /// The tool that explains a conflict.
   static let explain = ContextTool(
     name: "explain_conflict", title: "Explain a conflict",
     description: """
@@ -20,7 +20,7 @@ extension ContextTool {
     ] + ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try explainConflict($0, in: $1) }
 
-  /// The proof for a range of widths.
+  /// The tool that proves a layout for a range of widths.
   static let prove = ContextTool(
     name: "prove", title: "Prove a layout for all widths",
     description: """
@@ -39,13 +39,14 @@ extension ContextTool {
     ] + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try proveWidths($0, in: $1) }
 
-  /// Explains the conflicts of a log or of a document. The same explanation is answered once.
+  /// Explains the conflicts of a log or of a document. Each distinct explanation is returned once.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` if there is nothing to explain, `DocumentFailure` for an invalid document.
+  /// - Throws: `ToolFailure` if there is no conflict, and `DocumentFailure` for an invalid
+  ///   document.
   private static func explainConflict(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -88,13 +89,14 @@ extension ContextTool {
     return ToolAnswer([("conflicts", list.array), ("next", list.next.map(String.init))])
   }
 
-  /// Proves a document in every setting of a call, and answers what fails.
+  /// Proves a document in every setting of a call, and returns the failures.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for invalid ranges and checks, `DocumentFailure` for an invalid document.
+  /// - Throws: `ToolFailure` for invalid ranges and checks, and `DocumentFailure` for an invalid
+  ///   document.
   private static func proveWidths(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -140,11 +142,11 @@ extension ContextTool {
 
 /// The reports that UIKit would log while it lays out a document.
 ///
-/// A conflict of a document is explained as the console log of an application would be, so that both
-/// get the same arithmetic and the same repairs.
+/// A conflict of a document is explained like the console log of an app, so that both get the same
+/// arithmetic and the same repairs.
 @MainActor
 struct ConflictTexts {
-  /// The reports, one after the other.
+  /// The concatenated reports.
   private(set) var text = ""
 
   /// Lays out all roots on the canvases of a call.
@@ -169,18 +171,18 @@ struct ConflictTexts {
   }
 }
 
-/// A proof in an answer: what fails and where, and what the proof rests on.
+/// A proof in an answer: the failures with their widths, and the evidence of the proof.
 ///
 ///     {"scene":"Sign In","id":"LgN-vw-001","widths":[320,430],"height":844,"holds":false,
 ///      "failures":[{"check":"clipped","id":"LgN-lb-002","message":"…","widths":[[320,332]]}],
 ///      "evidence":"proved","pieces":3}
 ///
-/// `evidence` is the weakest of all pieces; `WidthProof.Evidence` explains it.
+/// `evidence` is the weakest evidence of all pieces; `WidthProof.Evidence` explains it.
 struct ProofSummary {
-  /// The object of JSON.
+  /// The JSON object.
   let json: String
 
-  /// The largest number of failures of a root in one setting.
+  /// The maximum number of failures of a root in one setting.
   private static let maxFailures = 20
 
   /// Summarizes the proof of one root in one setting.
@@ -212,7 +214,7 @@ struct ProofSummary {
     ])
   }
 
-  /// A check that fails for an object, and the whole widths at which it does.
+  /// Returns a check that fails for an object, and the whole widths at which it fails.
   private static func failure(_ failure: WidthProof.Failure) -> String {
     JSONText.object([
       ("check", JSONText.string(failure.check.rawValue)),

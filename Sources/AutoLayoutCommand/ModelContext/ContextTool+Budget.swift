@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The tool that determines how long translations may be.
+/// The tool that determines the maximum length of translations.
 @MainActor
 extension ContextTool {
-  /// The budgets of texts.
+  /// The tool that determines the budgets of texts.
   static let budget = ContextTool(
     name: "budget", title: "Determine how long translations may be",
     description: """
@@ -30,10 +30,10 @@ extension ContextTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for unknown devices, scenes and languages, `DocumentFailure` for an invalid
-  ///   document and for translations that cannot be read.
+  /// - Throws: `ToolFailure` for unknown devices, scenes and languages, and `DocumentFailure` for
+  ///   an invalid document and for translations that cannot be read.
   private static func determineBudgets(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -66,9 +66,10 @@ extension ContextTool {
     ])
   }
 
-  /// The languages of a call whose characters are estimated.
+  /// Returns the languages of a call whose character counts are estimated.
   ///
-  /// - Throws: `ToolFailure` for a language without a sample, and for any together with translations.
+  /// - Throws: `ToolFailure` for a language without a sample, and for languages together with
+  ///   translations.
   private static func estimatedLanguages(_ arguments: ToolArguments) throws -> [String] {
     let languages = arguments.texts(.estimates)
     guard languages.isEmpty || arguments.text(.translations) == nil else {
@@ -83,7 +84,7 @@ extension ContextTool {
   }
 }
 
-/// The translations of a document that a call names.
+/// The translations of a document that a call specifies.
 struct ToolTranslations {
   /// The document.
   private let file: ToolDocument
@@ -92,12 +93,12 @@ struct ToolTranslations {
 
   /// Reads the tables of a document from a file or a folder of the project.
   ///
-  /// - Throws: `DocumentFailure` for a path that leads out of the project, and for tables that cannot be
-  ///   read; `ToolFailure` if none of them belongs to the document.
+  /// - Throws: `DocumentFailure` for a path that leads out of the project, and for tables that
+  ///   cannot be read; `ToolFailure` if none of them belongs to the document.
   init(_ path: String, of file: ToolDocument, in project: ProjectBoundary) throws {
     self.file = file
     let place = try project.place(of: path).path
-    // Answers have paths in the project.
+    // Paths in answers are relative to the project.
     func relative(_ name: String) -> String {
       guard name.hasPrefix(place) else { return name }
       var rest = name.dropFirst(place.count)
@@ -125,7 +126,7 @@ struct ToolTranslations {
     }
   }
 
-  /// The translations that do not fit, of some roots.
+  /// Returns the translations of some roots that do not fit.
   @MainActor
   func findings(over canvases: BudgetCanvases, in roots: Set<String>) -> [LintFinding] {
     tables.flatMap { LintFinding.translations(over: canvases, of: $0, in: file.document) }
@@ -138,16 +139,16 @@ struct ToolTranslations {
 ///     {"key":"LgN-bt-003.normalTitle","text":"Forgot Password?","characters":16,"most":19,
 ///      "points":143.66,"lines":1,"limit":"clipped on retina3_5 portrait"}
 ///
-/// A text without a limit has `atLeast` in place of `most`. `points` is the width in one line, and that
-/// of each line for a text of several lines.
+/// A text without a limit has `atLeast` instead of `most`. `points` is the width of the line, or of
+/// each line for a text of several lines.
 struct BudgetSummary {
-  /// The object of JSON.
+  /// The JSON object.
   let json: String
 
-  /// Characters of a text in an answer: enough to recognize it.
+  /// The maximum number of characters of a text in an answer, which is enough to recognize it.
   private static let maxTextLength = 80
 
-  /// Summarizes the budget of a text at the setting with the least room.
+  /// Summarizes the budget of a text at the setting with the least space.
   init(_ budget: TextBudget, _ room: TextBudget.Room) {
     let text = budget.text.prefix(Self.maxTextLength)
     json = JSONText.object([
@@ -164,7 +165,7 @@ struct BudgetSummary {
 
 /// Translations that do not fit, in answers.
 extension LintFinding {
-  /// The finding with the place of the translation, as an object of JSON.
+  /// The finding with the location of the translation, as a JSON object.
   fileprivate var translationJSON: String {
     JSONText.object([
       ("key", JSONText.string(key)), ("message", JSONText.string(message)),

@@ -6,7 +6,7 @@ import LayoutAnalysis
 /// The tool that compares two layouts at all widths.
 @MainActor
 extension ContextTool {
-  /// The proof that two layouts are the same.
+  /// The tool that proves that two layouts are the same.
   static let equivalent = ContextTool(
     name: "prove_equivalent", title: "Prove that two layouts are the same",
     description: """
@@ -31,10 +31,10 @@ extension ContextTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for invalid ranges, rules and scenes, `DocumentFailure` for an invalid
-  ///   document.
+  /// - Throws: `ToolFailure` for invalid ranges, rules and scenes, and `DocumentFailure` for an
+  ///   invalid document.
   private static func proveEquivalent(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -79,7 +79,7 @@ extension ContextTool {
     ])
   }
 
-  /// The rules of a call.
+  /// Returns the rules of a call.
   ///
   /// - Throws: `ToolFailure` for a malformed pair.
   private static func rules(_ arguments: ToolArguments) throws -> MatchingRules {
@@ -93,9 +93,9 @@ extension ContextTool {
     return MatchingRules(pairs: pairs, ignored: Set(arguments.texts(.ignored)))
   }
 
-  /// The root of a document with a name, or the only one.
+  /// Returns the root of a document with a name, or the only root.
   ///
-  /// - Throws: `ToolFailure` if it is not unique.
+  /// - Throws: `ToolFailure` if the root is not unique.
   private static func root(_ file: ToolDocument, _ name: String?) throws -> InterfaceRoot {
     let found = try file.roots(named: name)
     guard let root = found.first, found.count == 1 else {

@@ -6,7 +6,7 @@ import LayoutRendering
 /// Tools that draw layouts, and compare them with screenshots.
 @MainActor
 extension ContextTool {
-  /// A picture of a root on one canvas.
+  /// The tool that draws a root on one canvas.
   static let picture = ContextTool(
     name: "picture", title: "Picture of a scene",
     description: """
@@ -26,7 +26,7 @@ extension ContextTool {
     ], changesFiles: true
   ) { try draw($0, in: $1) }
 
-  /// The differences between a layout and the boxes of a screenshot.
+  /// The tool that compares a layout with the boxes of a screenshot.
   static let compare = ContextTool(
     name: "compare_boxes", title: "Compare with a screenshot",
     description: """
@@ -45,14 +45,14 @@ extension ContextTool {
     ]
   ) { try compareBoxes($0, in: $1) }
 
-  /// Draws a scene, and answers the picture or saves it as a new file.
+  /// Draws a scene, and returns the picture or saves it to a new file.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for unknown scenes and large pictures, `PictureConversionError` without the
-  ///   program that makes PNG, `InterfaceDocumentError` if the file exists.
+  /// - Throws: `ToolFailure` for unknown scenes and large pictures, `PictureConversionError` if the
+  ///   program that creates PNG is missing, and `InterfaceDocumentError` if the file exists.
   private static func draw(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -61,7 +61,7 @@ extension ContextTool {
     let assets = file.assets
     let root = try file.rootOnScreen(arguments, assets: assets)
     var snapshot = root.snapshot
-    // An answer has no room for the bytes of images.
+    // The bytes of images do not fit in an answer.
     if isPNG || arguments.text(.savedPath) != nil {
       assets?.addImages(to: &snapshot, isDark: arguments.text(.appearance) == "dark")
     }
@@ -95,7 +95,7 @@ extension ContextTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
   /// - Throws: `ToolFailure` for malformed boxes and unknown scenes.
   private static func compareBoxes(
@@ -114,12 +114,12 @@ extension ContextTool {
   }
 }
 
-/// How a picture is drawn: for `rsvg-convert`, in light or dark colors, with outlines around views
-/// that are ambiguous or in conflict, and with the constraints of one view if it is marked.
+/// The options of a picture: for `rsvg-convert`, in light or dark colors, with outlines around
+/// views that are ambiguous or in conflict, and with the constraints of one view if it is marked.
 struct PictureOptions {
   /// The options of the renderer.
   private var options: SVGRenderer.Options
-  /// The identifier of the view whose constraints are drawn; nil for none.
+  /// The identifier of the view whose constraints are drawn.
   private let marked: String?
 
   /// Reads the arguments of a call.

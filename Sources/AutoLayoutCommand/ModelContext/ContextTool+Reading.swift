@@ -2,10 +2,10 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Tools that read a document and change nothing.
+/// Tools that read a document without changing it.
 @MainActor
 extension ContextTool {
-  /// The views and constraints of a document.
+  /// The tool that lists the views and constraints of a document.
   static let outline = ContextTool(
     name: "outline", title: "Outline of a document",
     description: """
@@ -15,7 +15,7 @@ extension ContextTool {
     parameters: ToolDocument.parameters + [ToolDocument.offset]
   ) { try listObjects($0, in: $1) }
 
-  /// The frames of all views.
+  /// The tool that lists the frames of all views.
   static let layout = ContextTool(
     name: "layout", title: "Frames of all views",
     description: """
@@ -31,7 +31,7 @@ extension ContextTool {
       ]
   ) { try listFrames($0, in: $1) }
 
-  /// The findings of the linter.
+  /// The tool that lists the findings of the linter.
   static let lint = ContextTool(
     name: "lint", title: "Layout issues",
     description: """
@@ -42,7 +42,7 @@ extension ContextTool {
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try listFindings($0, in: $1) }
 
-  /// The devices.
+  /// The tool that lists the devices.
   static let devices = ContextTool(
     name: "devices", title: "Devices",
     description: "Lists the devices that layouts can be computed for, with their sizes in points.",
@@ -56,7 +56,7 @@ extension ContextTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
   /// - Throws: `DocumentFailure` for an invalid document.
   private static func listObjects(
@@ -75,9 +75,10 @@ extension ContextTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `DocumentFailure` for an invalid document, `ToolFailure` for unknown devices and scenes.
+  /// - Throws: `DocumentFailure` for an invalid document, and `ToolFailure` for unknown devices and
+  ///   scenes.
   private static func listFrames(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -98,9 +99,9 @@ extension ContextTool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `DocumentFailure` for an invalid document, `ToolFailure` for unknown devices.
+  /// - Throws: `DocumentFailure` for an invalid document, and `ToolFailure` for unknown devices.
   private static func listFindings(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -115,7 +116,7 @@ extension ContextTool {
     ])
   }
 
-  /// Lists the devices of an idiom, or all.
+  /// Lists the devices of an idiom, or all devices.
   ///
   /// - Throws: `ToolFailure` for an invalid offset.
   private static func listDevices(_ arguments: ToolArguments) throws -> ToolAnswer {
@@ -133,9 +134,9 @@ extension ContextTool {
   }
 }
 
-/// Roots by name.
+/// Lookup of roots by name.
 extension DocumentLayout {
-  /// The roots with an identifier or a name; all without one.
+  /// Returns the roots with an identifier or a name, or all roots if there is no name.
   ///
   /// - Throws: `ToolFailure` for an unknown name.
   func roots(named name: String?) throws -> [LaidOutRoot] {
@@ -149,15 +150,15 @@ extension DocumentLayout {
   }
 }
 
-/// What the reader of a document noticed.
+/// The warnings and errors of a document's reader.
 struct DiagnosticList {
-  /// The messages as an array of JSON; nil if there are none.
+  /// The messages as a JSON array.
   let json: String?
 
-  /// The largest number of messages in an answer.
+  /// The maximum number of messages in an answer.
   private static let most = 20
 
-  /// The first messages.
+  /// Creates a list of the first messages.
   init(_ diagnostics: [InterfaceDiagnostic]) {
     json =
       diagnostics.isEmpty

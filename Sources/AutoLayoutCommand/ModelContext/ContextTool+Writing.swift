@@ -6,7 +6,7 @@ import LayoutAnalysis
 /// Tools that write files of the project.
 @MainActor
 extension ContextTool {
-  /// Writes a document of a template.
+  /// The tool that writes a document from a template.
   static let newDocument = ContextTool(
     name: "new_document", title: "New document",
     description: """
@@ -25,7 +25,7 @@ extension ContextTool {
     ], changesFiles: true
   ) { try makeDocument($0, in: $1) }
 
-  /// Adds objects, and sets and removes attributes.
+  /// The tool that adds objects, and sets and removes attributes.
   static let edit = ContextTool(
     name: "edit", title: "Edit a document",
     description: """
@@ -48,7 +48,7 @@ extension ContextTool {
     ] + ToolCanvases.parameters, changesFiles: true
   ) { try change($0, in: $1) }
 
-  /// Interface Builder's commands, and the safe fixes of the linter.
+  /// The tool that performs Interface Builder's commands and the safe fixes of the linter.
   static let fix = ContextTool(
     name: "fix", title: "Repair a document",
     description: """
@@ -74,13 +74,14 @@ extension ContextTool {
     ] + ToolCanvases.parameters, changesFiles: true
   ) { try repair($0, in: $1) }
 
-  /// Writes a document of a template, and answers its objects.
+  /// Writes a document from a template, and returns its objects.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for an invalid class or device, `InterfaceDocumentError` if the file exists.
+  /// - Throws: `ToolFailure` for an invalid class or device, and `InterfaceDocumentError` if the
+  ///   file exists.
   private static func makeDocument(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -101,13 +102,13 @@ extension ContextTool {
     ])
   }
 
-  /// Makes the changes of a call, and answers the objects that were added.
+  /// Performs the changes of a call, and returns the added objects.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for malformed texts, `InterfaceDocumentError` for unknown objects.
+  /// - Throws: `ToolFailure` for malformed texts, and `InterfaceDocumentError` for unknown objects.
   private static func change(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -129,13 +130,14 @@ extension ContextTool {
     }
   }
 
-  /// Carries out a command, and answers what it could not repair.
+  /// Performs a command, and returns the issues that it could not repair.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - project: The folder of all files.
+  ///   - project: The folder that contains all files.
   /// - Returns: The answer.
-  /// - Throws: `ToolFailure` for invalid options, `InterfaceDocumentError` if the result would be worse.
+  /// - Throws: `ToolFailure` for invalid options, and `InterfaceDocumentError` if the result would
+  ///   have more issues.
   private static func repair(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
@@ -163,7 +165,7 @@ extension ContextTool {
   }
 }
 
-/// Commands by the names of the tool, which are those of the subcommands of `autolayout fix`.
+/// Commands by their names in the tool, which are those of the subcommands of `autolayout fix`.
 extension LayoutCommand {
   /// Creates the command of a call, with the options of `autolayout fix`.
   ///

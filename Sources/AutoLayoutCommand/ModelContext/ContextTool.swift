@@ -1,22 +1,22 @@
 /// A tool that a client of the Model Context Protocol can call.
 ///
 /// A tool reads its arguments, which `ToolArguments` has checked, does the work of a command, and
-/// answers an object of JSON that fits into the context of a language model. It throws errors of any
-/// type; they become an answer that says what is wrong and what to do.
+/// returns a JSON object that fits in the context of a language model. It can throw errors of any
+/// type; they become an answer with a description and advice.
 ///
-/// To add a tool, write it in an extension, and list it in `ContextTools`.
+/// To add a tool, define it in an extension, and list it in `ContextTools`.
 struct ContextTool {
-  /// The name in calls: words in lower case with underscores.
+  /// The name in calls: lowercase words with underscores.
   let name: String
-  /// The name for people.
+  /// The display name.
   let title: String
-  /// What the tool does, what it answers, and when to call it, for language models.
+  /// The description of the tool, its answer, and its purpose, for language models.
   let description: String
   /// The arguments.
   let parameters: [ToolParameter]
   /// A Boolean value that indicates whether the tool writes files of the project.
   var changesFiles = false
-  /// Does the work. Paths may not leave the project.
+  /// A closure that does the work. Paths must not leave the project.
   let run: @MainActor (ToolArguments, ProjectBoundary) throws -> ToolAnswer
 
   /// The tool as `tools/list` describes it.

@@ -3,15 +3,15 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// A change of a document by a tool: what it changes, and which findings it causes and removes.
+/// A change of a document by a tool: its patch, and the findings that it causes and removes.
 ///
 ///     {"file":"Login.xib","written":true,"newFindings":[],"fixed":["misplaced-view: Title"],
 ///      "remaining":0,"patch":"diff --git a/Login.xib b/Login.xib\n…"}
 ///
-/// New findings beyond those that fit are counted as `moreNewFindings`; the tool `lint` lists them.
+/// The number of new findings that do not fit is `moreNewFindings`; the tool `lint` lists them.
 ///
-/// The file is locked while it is changed and replaced as a whole, so that calls of several servers
-/// on the same file follow one another and none is lost.
+/// The file is locked during the change and replaced atomically, so that concurrent calls of
+/// several servers on the same file are serialized and none is lost.
 @MainActor
 struct DocumentChange {
   /// The parameters of tools that change a document.
@@ -21,16 +21,17 @@ struct DocumentChange {
     ToolParameter(.isDryRun, .flag, "Answer the patch, and write nothing."),
   ]
 
-  /// Reads the file of a call, changes it, writes it unless the call is a dry run, and answers the
-  /// patch with the findings that are new and gone.
+  /// Reads the file of a call, changes it, writes it unless the call is a dry run, and returns the
+  /// patch with the new and gone findings.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, with `path`.
-  ///   - project: The folder of all files.
-  ///   - edit: Returns the edit of the document, and further members of the answer.
+  ///   - project: The folder that contains all files.
+  ///   - edit: A closure that returns the edit of the document, and additional members of the
+  ///     answer.
   /// - Returns: The answer.
-  /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for a file or an edit that is invalid;
-  ///   nothing is written then.
+  /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for an invalid file or edit. In this
+  ///   case, nothing is written.
   static func make(
     _ arguments: ToolArguments, in project: ProjectBoundary,
     edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
@@ -76,10 +77,10 @@ struct DocumentChange {
   private static let addedViewRule = "unconstrained-view"
   /// The largest number of characters of a patch in an answer; the file has the rest.
   private static let maxPatchLength = 5_000
-  /// The largest number of characters of the findings in an answer.
+  /// The maximum number of characters of the findings in an answer.
   private static let maxFindingsLength = 3_000
 
-  /// A patch as text, with a note where it was cut.
+  /// Returns a patch as text, with a note if it was truncated.
   private static func shortened(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.count > maxPatchLength else { return text }
@@ -87,7 +88,8 @@ struct DocumentChange {
       + "\n(\(text.count - maxPatchLength) characters of the patch are left out)\n"
   }
 
-  /// The rules and objects of findings that another list does not have, as an array, as many as fit.
+  /// Returns the rules and objects of findings that another list does not have, as an array of as
+  /// many as fit.
   private static func gone(_ findings: [LintFinding], missingIn others: [LintFinding]) -> String {
     let gone = difference(findings, others).map { finding in
       JSONText.string("\(finding.rule): \(finding.object.name)")
@@ -95,7 +97,7 @@ struct DocumentChange {
     return BoundedList(gone, longest: maxFindingsLength).array
   }
 
-  /// The findings whose fingerprints are not in another list as often.
+  /// Returns the findings whose fingerprints occur less often in another list.
   private static func difference(
     _ findings: [LintFinding], _ others: [LintFinding]
   ) -> [LintFinding] {

@@ -1,11 +1,10 @@
 import InterfaceBuilder
 
-/// The scenes, views, guides and constraints of a document as objects of JSON, in the order of the
-/// document.
+/// The scenes, views, guides and constraints of a document as JSON objects, in document order.
 ///
 /// A view is named as in Interface Builder's outline, by its label, its text or its class, and a
-/// constraint by its equation. Constraints at less than the required priority say which. Objects
-/// without an identifier cannot be edited and are left out.
+/// constraint by its equation. Optional constraints include their priority. Objects without an
+/// identifier cannot be edited and are omitted.
 ///
 ///     {"scene":"Sign In","id":"LgN-vw-001"}
 ///     {"view":"Logo","class":"UIImageView","id":"LgN-iv-002","in":"LgN-vw-001"}
@@ -17,12 +16,14 @@ struct DocumentOutline {
   /// The objects.
   var objects: [String] { entries.map(\.json) }
 
-  /// Some of the objects.
+  /// Returns the objects with the specified identifiers.
   func objects(withIdentifiers ids: Set<String>) -> [String] {
     entries.filter { ids.contains($0.id) }.map(\.json)
   }
 
-  /// Lists the objects of a document. O(elements).
+  /// Lists the objects of a document.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   init(_ document: InterfaceDocument) {
     let roots = Dictionary(
       document.roots.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -41,7 +42,7 @@ struct DocumentOutline {
     }
   }
 
-  /// A constraint as an equation.
+  /// Returns a constraint as an equation.
   private static func constraint(
     _ element: XMLTree.Element, _ id: String, in document: InterfaceDocument
   ) -> String {

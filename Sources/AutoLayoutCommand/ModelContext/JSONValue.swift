@@ -1,9 +1,10 @@
 import Foundation
 
-/// A value of JSON as a tree, for messages whose members depend on the method.
+/// A JSON value as a tree, for messages whose members depend on the method.
 ///
-/// `JSONReader` reads it, which rejects duplicate keys and limits the depth. A number is a `Double`;
-/// whole numbers up to 2⁵³ are exact, and no client counts its requests further.
+/// `JSONReader` reads it, which rejects duplicate keys and limits the depth. A number is a
+/// `Double`, which represents integers up to 2⁵³ exactly. Clients do not number their requests
+/// beyond this limit.
 enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -20,14 +21,14 @@ enum JSONValue: Hashable, Sendable {
 
   /// Parses a complete text.
   ///
-  /// - Throws: `SystemFault` with the offset of what is not JSON.
+  /// - Throws: `SystemFault` with the offset of invalid JSON.
   init(parsing bytes: Data) throws {
     var reader = JSONReader(Array(bytes))
     self = try Self.read(&reader)
     try reader.readEnd()
   }
 
-  /// Reads the next value. The recursion is limited by `JSONReader.deepest`.
+  /// Reads the next value. The depth of recursion is limited by `JSONReader.deepest`.
   private static func read(_ reader: inout JSONReader) throws -> JSONValue {
     switch reader.peek() {
     case "{":
@@ -49,19 +50,19 @@ enum JSONValue: Hashable, Sendable {
     throw reader.unexpected(instead: "a value")
   }
 
-  /// The member with a key; nil for other values, and where there is none.
+  /// Returns the member with a key, or `nil` for other values and missing members.
   subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
 
-  /// The text of a string; nil for other values.
+  /// The text of a string, or `nil` for other values.
   var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  /// The name of the kind of the value, for messages.
+  /// The name of the value's type, for messages.
   var kind: String {
     switch self {
     case .null: "null"
@@ -76,17 +77,17 @@ enum JSONValue: Hashable, Sendable {
 
 /// The members of messages that the server reads.
 enum ContextMember: String {
-  /// Of every message.
+  /// The members of every message.
   case jsonrpc, id, method, params, result, error
-  /// Of parameters.
+  /// The members of parameters.
   case name, arguments, uri, protocolVersion
-  /// Of an argument: the document, and the rectangle of a box.
+  /// The members of an argument: the document, and the rectangle of a box.
   case path, box
-  /// Of parameters: what belongs to the protocol.
+  /// The protocol metadata in parameters.
   case meta = "_meta"
 }
 
 extension JSONValue {
-  /// The member of a message; nil for other values, and where there is none.
+  /// Returns the member of a message, or `nil` for other values and missing members.
   subscript(member: ContextMember) -> JSONValue? { self[member.rawValue] }
 }

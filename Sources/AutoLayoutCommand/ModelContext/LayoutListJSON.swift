@@ -1,19 +1,19 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A root on one canvas and its views as objects of JSON, one after the other, so that a long answer
-/// can end between two views. Views belong to the last root before them.
+/// A root on one canvas and its views as a sequence of JSON objects, so that a long answer can end
+/// between two views. Views belong to the last root before them.
 ///
 ///     {"scene":"Sign In","id":"LgN-vw-001","device":"retina6_0","size":[390,844]}
 ///     {"id":"LgN-lb-002","name":"Title","class":"UILabel","frame":[16,59,358,41]}
 struct LayoutListJSON {
-  /// The objects: the root first.
+  /// The objects, beginning with the root.
   let elements: [String]
 
-  /// The largest number of conflicts that are listed for a root.
+  /// The maximum number of conflicts that are listed for a root.
   private static let maxConflicts = 10
 
-  /// Lists a root and the views of the document. Parts of controls are left out.
+  /// Lists a root and the views of the document. Parts of controls are omitted.
   init(_ laidOut: LaidOutRoot, _ document: InterfaceDocument) {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
@@ -42,7 +42,7 @@ struct LayoutListJSON {
     elements = [heading] + snapshot.views.compactMap { Self.view($0, document) }
   }
 
-  /// A view of the document; nil for the part of a control.
+  /// Returns a view of the document, or `nil` for a part of a control.
   private static func view(
     _ view: LayoutSnapshot.View, _ document: InterfaceDocument
   ) -> String? {
@@ -62,12 +62,12 @@ struct LayoutListJSON {
     ])
   }
 
-  /// Insets as top, left, bottom and right; nil for none.
+  /// Returns insets as top, left, bottom and right.
   private static func insets(_ insets: UIEdgeInsets) -> String? {
     insets == .zero ? nil : numbers([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// Lengths in points as an array. A thousandth of a point is not visible on any screen.
+  /// Returns lengths in points as an array. A thousandth of a point is invisible on every screen.
   static func numbers(_ values: [CGFloat]) -> String {
     JSONText.array(values.map { JSONText.number(($0 * 1000).rounded() / 1000) })
   }

@@ -5,7 +5,8 @@ import Foundation
 /// output.
 ///
 /// `StreamSession` reads the messages and passes them to a worker, which answers them with a
-/// `ContextTask`. There is one worker, as edits have to be made in the order in which they arrive.
+/// `ContextTask`. There is only one worker, because edits must be performed in the order in which
+/// they arrive.
 struct MCPCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -23,13 +24,13 @@ struct MCPCommand: ParsableCommand {
       --read-only, tools that write files are left out. The exit code is 0 at the end of the input.
       """)
 
-  /// The folder that paths may not leave; nil for the working directory.
+  /// The folder that paths must not leave. The default is the working directory.
   @Option(
     help: ArgumentHelp(
       "The folder of the project (default: the working directory).", valueName: "folder"))
   var project: String?
 
-  /// A Boolean value that indicates whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are excluded.
   @Flag(help: "Leave out the tools that write files.")
   var readOnly = false
 
@@ -50,18 +51,18 @@ struct MCPCommand: ParsableCommand {
     }
   }
 
-  /// Answers until standard input ends.
+  /// Answers messages until standard input ends.
   func run() throws {
     fonts.use()
     let folder = project ?? FileManager.default.currentDirectoryPath
     var session = StreamSession(
       task: ContextTask(isReadOnly: readOnly), project: ProjectBoundary(folder: folder),
-      // Edits are made in the order in which they arrive.
+      // Edits must be performed in the order in which they arrive.
       workers: 1, limit: timeLimit.seconds, maxLineLength: Self.maxMessageLength)
     let nothing = Data(ContextTask.nothing.utf8)
     try session.run { if $0 != nothing { Output.standard.write($0) } }.throwUnlessFine()
   }
 
-  /// The length of the longest message in bytes, which may contain a document or a log.
+  /// The maximum length of a message in bytes, which may contain a document or a log.
   private static let maxMessageLength = 16 << 20
 }

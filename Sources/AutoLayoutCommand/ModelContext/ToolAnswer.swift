@@ -1,25 +1,25 @@
 import Foundation
 import InterfaceBuilder
 
-/// The answer of a tool: an object of JSON, and perhaps a picture.
+/// The answer of a tool: a JSON object, and optionally a picture.
 ///
-/// An error is an answer as well, with what is wrong, where, and what to do:
+/// An error is an answer as well, with a description, a location and advice:
 ///
 ///     {"error":"edit: Login.xib: no object has the identifier or label 'Titel'",
 ///      "hint":"did you mean 'Title'?"}
 struct ToolAnswer {
   /// The object.
   let object: String
-  /// A PNG picture; nil for none.
+  /// A PNG picture, if any.
   var picture: Data?
   /// A Boolean value that indicates whether the tool failed.
   var isError = false
 
-  /// The largest number of characters in a list. An answer has about three characters per token of
+  /// The maximum number of characters in a list. An answer has about three characters per token of
   /// a language model, and less than 4,000 tokens.
   static let maxListLength = 9_000
 
-  /// Creates an answer with members in their order. Members without a value are left out.
+  /// Creates an answer with members in their order. Members without a value are omitted.
   init(_ members: [(key: String, value: String?)], picture: Data? = nil) {
     object = JSONText.object(members)
     self.picture = picture
@@ -34,8 +34,8 @@ struct ToolAnswer {
     isError = true
   }
 
-  /// The members of the result of `tools/call`. The object is also a text, for clients that do not
-  /// read structured content.
+  /// The members of the result of `tools/call`. The object is also included as text, for clients
+  /// that do not read structured content.
   var members: [(key: String, value: String?)] {
     var content = [
       JSONText.object([("type", JSONText.string("text")), ("text", JSONText.string(object))])
@@ -55,20 +55,20 @@ struct ToolAnswer {
   }
 }
 
-/// A list that ends where an answer would become too long for a language model.
+/// A list that is truncated before an answer becomes too long for a language model.
 ///
 ///     let list = BoundedList(elements, from: offset)
 ///     ToolAnswer([("findings", list.array), ("next", list.next.map(String.init))])
 ///
 /// The client passes `next` as the argument `offset` to get the rest.
 struct BoundedList {
-  /// The elements as an array of JSON.
+  /// The elements as a JSON array.
   let array: String
-  /// The index of the first element that was left out, for the argument `offset`; nil if there is
-  /// none.
+  /// The index of the first omitted element, for the argument `offset`.
   let next: Int?
 
-  /// The elements from an offset, as many as fit. The first one is always there.
+  /// Creates a list of the elements from an offset, as many as fit. It always contains at least one
+  /// element.
   init(_ elements: [String], from offset: Int = 0, longest: Int = ToolAnswer.maxListLength) {
     var kept: [String] = []
     var length = 0

@@ -1,17 +1,18 @@
 import LayoutModel
 
-/// The arguments of a call, which were checked against the parameters of the tool.
+/// The arguments of a call, validated against the parameters of the tool.
 ///
-/// Language models misspell names, pass a text for a list, and write `null` for what they leave out.
-/// The first two are errors with a hint, so that the next call is right; the last is no argument.
+/// Language models misspell names, pass a text instead of a list, and write `null` for omitted
+/// arguments. The first two are errors with a hint, so that the model can correct the call. An
+/// argument with the value `null` is ignored.
 struct ToolArguments {
   /// The values by name.
   private let values: [String: JSONValue]
 
-  /// The largest number of elements in a list. A list of all devices is shorter.
+  /// The maximum number of elements in a list. A list of all devices is shorter.
   private static let maxListLength = 500
 
-  /// Checks the names and the types of arguments.
+  /// Validates the names and the types of arguments.
   ///
   /// - Throws: `ToolFailure` for unknown and missing arguments, and for values of another type.
   init(_ value: JSONValue, of tool: String, _ parameters: [ToolParameter]) throws {
@@ -28,7 +29,7 @@ struct ToolArguments {
     }
     var values: [String: JSONValue] = [:]
     for parameter in parameters {
-      // Clients write null for arguments that they leave out.
+      // Clients write `null` for omitted arguments.
       guard let value = given[parameter.name.rawValue], value != .null else {
         guard !parameter.isRequired else {
           throw ToolFailure(
@@ -42,7 +43,7 @@ struct ToolArguments {
     self.values = values
   }
 
-  /// Checks the type of a value.
+  /// Validates the type of a value.
   private static func check(_ value: JSONValue, _ parameter: ToolParameter) throws {
     let name = parameter.name.rawValue
     switch (parameter.kind, value) {
@@ -65,44 +66,44 @@ struct ToolArguments {
     }
   }
 
-  /// The failure for a list with too many elements.
+  /// Returns the failure for a list with too many elements.
   private static func tooLong(_ name: String) -> ToolFailure {
     ToolFailure("\"\(name)\" has more than \(maxListLength) elements", "make several calls")
   }
 
-  /// The value of a parameter; nil if it was left out.
+  /// Returns the value of a parameter, or `nil` if it was omitted.
   subscript(name: ToolParameter.Name) -> JSONValue? { values[name.rawValue] }
 
-  /// A text; nil if it was left out.
+  /// Returns a text, or `nil` if it was omitted.
   func text(_ name: ToolParameter.Name) -> String? { self[name]?.string }
 
-  /// A list of texts; empty if it was left out.
+  /// Returns a list of texts, or an empty array if it was omitted.
   func texts(_ name: ToolParameter.Name) -> [String] {
     guard case .array(let elements) = self[name] else { return [] }
     return elements.compactMap(\.string)
   }
 
-  /// A list of boxes; empty if it was left out.
+  /// Returns a list of boxes, or an empty array if it was omitted.
   func boxes(_ name: ToolParameter.Name) -> [JSONValue] {
     guard case .array(let elements) = self[name] else { return [] }
     return elements
   }
 
-  /// A number; nil if it was left out.
+  /// Returns a number, or `nil` if it was omitted.
   func number(_ name: ToolParameter.Name) -> Double? {
     guard case .number(let number) = self[name] else { return nil }
     return number
   }
 
-  /// A Boolean value; false if it was left out.
+  /// Returns a Boolean value, or `false` if it was omitted.
   func flag(_ name: ToolParameter.Name) -> Bool { self[name] == .bool(true) }
 }
 
 /// An error in the arguments of a call.
 struct ToolFailure: Error {
-  /// What is wrong, as a clause.
+  /// The description of the error, as a clause.
   let message: String
-  /// What to do, as a clause; empty if the message says it.
+  /// Advice, as a clause. It is empty if the message includes it.
   let hint: String
 
   /// Creates a failure.

@@ -2,11 +2,11 @@ import ArgumentParser
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The arguments of tools that choose canvases, languages and settings. They have the names and the
+/// The arguments of tools that select canvases, languages and settings. They have the names and the
 /// values of the options of `autolayout frames` and `autolayout lint`.
 ///
-/// The arguments become options and are parsed by the same code, so that the messages about invalid
-/// values are the same.
+/// The arguments are converted to options and parsed by the same code, so that the messages about
+/// invalid values are the same.
 ///
 ///     {"devices": ["iPhone 15"], "content_sizes": ["AX3"], "direction": "rtl"}
 ///     --device=iPhone 15 --content-size=AX3 --direction=rtl
@@ -33,7 +33,7 @@ enum ToolCanvases {
   static let size = ToolParameter(
     .size, .text, "A size in points instead of the device's, as 375x667.")
 
-  /// The canvases for layouts.
+  /// Returns the canvases for layouts.
   ///
   /// - Throws: `ToolFailure` for an unknown device, language or setting.
   static func selection(_ arguments: ToolArguments) throws -> CanvasSelection {
@@ -45,15 +45,15 @@ enum ToolCanvases {
     return try canvas.request(variants)
   }
 
-  /// The configuration of the project, with the canvases of the arguments.
+  /// Returns the configuration of the project, with the canvases of the arguments.
   ///
-  /// - Throws: `ToolFailure` for an unknown device, language or setting, `LintConfigurationError`
-  ///   for an invalid configuration.
+  /// - Throws: `ToolFailure` for an unknown device, language or setting, and
+  ///   `LintConfigurationError` for an invalid configuration.
   static func configuration(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> LintConfiguration {
     let file = project.url.appendingPathComponent(ConfigurationFile.name).path
-    // A configuration above the folder is out of the project.
+    // A configuration above the folder is outside the project.
     var configuration =
       (try? project.file(at: ConfigurationFile.name)) == nil
       ? LintConfiguration() : try ConfigurationFile.read(named: file, near: project.url.path)
@@ -64,7 +64,7 @@ enum ToolCanvases {
     return configuration
   }
 
-  /// The parameters that choose where texts must fit.
+  /// The parameters that select the canvases on which texts must fit.
   static let budgetParameters: [ToolParameter] =
     [
       ToolParameter(
@@ -74,7 +74,7 @@ enum ToolCanvases {
       [.orientation, .contentSizes, .direction, .hasBoldText].contains($0.name)
     }
 
-  /// The canvases on which texts must fit. By default these are all devices in both orientations.
+  /// Returns the canvases on which texts must fit. The default is all devices in both orientations.
   ///
   /// - Throws: `ToolFailure` for an unknown device or setting.
   static func budget(_ arguments: ToolArguments) throws -> BudgetCanvases {
@@ -84,7 +84,7 @@ enum ToolCanvases {
     return try parsed(BudgetCanvasOptions.self, words).canvases()
   }
 
-  /// The options of languages and settings.
+  /// Returns the options for languages and settings.
   private static func settings(of arguments: ToolArguments) -> [String] {
     list("locale", arguments.texts(.locales))
       + list("content-size", arguments.texts(.contentSizes))
@@ -93,12 +93,13 @@ enum ToolCanvases {
       + (arguments.flag(.hasBoldText) ? ["--bold-text"] : [])
   }
 
-  /// An option with the values of a list; nothing for an empty list.
+  /// Returns an option with the values of a list, or no option for an empty list.
   static func list(_ name: String, _ values: [String]) -> [String] {
     option(name, values.isEmpty ? nil : values.joined(separator: ","))
   }
 
-  /// An option with a value; nothing without one. The value cannot be taken for another option.
+  /// Returns an option with a value, or no option without a value. The value cannot be
+  /// misinterpreted as another option.
   static func option(_ name: String, _ value: String?) -> [String] {
     value.map { ["--\(name)=\($0)"] } ?? []
   }

@@ -3,16 +3,16 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// A document that a call names by its path in the project, or contains.
+/// A document that a call contains, or specifies by its path in the project.
 ///
 ///     {"path": "App/Login.xib"}
 ///     {"path": "Login.xib", "content": "<?xml version=…"}
 ///
-/// Translations are read for a file only.
+/// Translations are read only for a file.
 struct ToolDocument {
   /// The name in answers.
   let name: String
-  /// The document and the place of its translations.
+  /// The document and the location of its translations.
   let source: DocumentSource
 
   /// The document.
@@ -37,7 +37,7 @@ struct ToolDocument {
     try self.init(arguments, (.path, .content), in: project)
   }
 
-  /// Reads the document that two arguments of a call name or contain.
+  /// Reads the document that two arguments of a call specify or contain.
   ///
   /// - Throws: `DocumentFailure` for an invalid document, and for a path that leads out of the
   ///   project.
@@ -55,9 +55,9 @@ struct ToolDocument {
     source = try StreamedDocument(path: path, content: content).source(in: project)
   }
 
-  /// The index from which a list is answered.
+  /// Returns the index of the first element of a list in the answer.
   ///
-  /// - Throws: `ToolFailure` for anything but the index of an element.
+  /// - Throws: `ToolFailure` if the argument is not the index of an element.
   static func offset(in arguments: ToolArguments) throws -> Int {
     guard let number = arguments.number(.offset) else { return 0 }
     guard let offset = Int(exactly: number), offset >= 0 else {
@@ -66,9 +66,10 @@ struct ToolDocument {
     return offset
   }
 
-  /// The roots with an identifier or a name, or that of their controller; all without one.
+  /// Returns the roots that have an identifier or a name, or whose controller has it, or all roots
+  /// if there is no name.
   ///
-  /// - Throws: `ToolFailure` if there is none.
+  /// - Throws: `ToolFailure` if there is no such root.
   func roots(named name: String?) throws -> [InterfaceRoot] {
     let roots = document.roots
     let found = roots.filter { root in
@@ -80,14 +81,14 @@ struct ToolDocument {
     throw ToolFailure("no scene is called \(JSONText.string(name))", "the scenes are \(names)")
   }
 
-  /// The images and colors of the project around the document, within the folder of all files; nil
-  /// for a document that the call contains without a path.
+  /// The images and colors of the project around the document, within the folder that contains all
+  /// files, or `nil` for a document that the call contains without a path.
   var assets: DocumentAssets? {
     source.file.map { DocumentAssets.of($0, within: source.project) }
   }
 
-  /// The root of a call, or the first one, on the canvas of the call, or as an application on the
-  /// document's device without any.
+  /// Returns the root of a call, or the first one, on the canvas of the call. Without a canvas, the
+  /// root is laid out as in an app on the document's device.
   ///
   /// - Throws: `ToolFailure` for unknown scenes, and for a document without views.
   @MainActor
@@ -107,13 +108,13 @@ struct ToolDocument {
     return root
   }
 
-  /// The findings in the document with a configuration.
+  /// Returns the findings in the document with a configuration.
   @MainActor
   func findings(_ configuration: LintConfiguration) throws -> [LintFinding] {
     try Self.findings(in: document, source, configuration)
   }
 
-  /// The findings in a version of the document.
+  /// Returns the findings in a version of the document.
   @MainActor
   static func findings(
     in document: InterfaceDocument, _ source: DocumentSource, _ configuration: LintConfiguration
@@ -126,7 +127,7 @@ struct ToolDocument {
 
 /// Findings in answers.
 extension LintFinding {
-  /// The finding as an object of JSON, without what a language model does not need.
+  /// The finding as a JSON object, reduced to the data that a language model needs.
   var toolJSON: String {
     JSONText.object([
       ("rule", JSONText.string(rule)), ("severity", JSONText.string(severity.rawValue)),

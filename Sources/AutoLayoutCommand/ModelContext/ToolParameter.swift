@@ -1,14 +1,15 @@
 /// An argument of a tool.
 ///
-/// The schema tells a language model what to write; `ToolArguments` checks what it wrote. A list of
-/// boxes is checked where it is read, since its elements are objects.
+/// The schema describes the argument for a language model, and `ToolArguments` validates the value.
+/// A list of boxes is validated when it is read, because its elements are objects.
 ///
 ///     ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true)
 ///     // "width":{"type":"string","description":"The widths in points, as 320...430."}
 struct ToolParameter {
-  /// The type of a value.
+  /// The types of values.
   enum Kind {
-    /// Text, one of some words, a number, true or false, a list of texts, a list of boxes.
+    /// A text, one of several choices, a number, a Boolean value, a list of texts, or a list of
+    /// boxes.
     case text, choice([String]), number, flag, texts, boxes
   }
 
@@ -16,7 +17,7 @@ struct ToolParameter {
   let name: Name
   /// The type.
   let kind: Kind
-  /// What the value means, for language models.
+  /// The meaning of the value, for language models.
   let description: String
   /// A Boolean value that indicates whether a call must have the argument.
   var isRequired = false

@@ -15,7 +15,7 @@ struct BatchOptions: ParsableArguments {
   @Flag(help: "Search Pods, Carthage, DerivedData, node_modules and .build below folders, too.")
   var allFolders = false
 
-  /// The number of worker processes; nil for the number of processors.
+  /// The number of worker processes. The default is the number of processors.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -47,10 +47,10 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// The documents that the arguments lead to. The folders are searched again for every call.
+  /// The documents of the arguments. The folders are searched again for every call.
   var documents: [FoundDocument] { DocumentFinder.find(files, allFolders: allFolders) }
 
-  /// The batch of a task on all documents that the arguments lead to.
+  /// Returns the batch of a task on all documents of the arguments.
   func batch<Task: DocumentTask>(_ task: Task) -> Batch<Task> {
     let documents = self.documents
     return Batch(

@@ -4,7 +4,7 @@ import Foundation
 
 /// The canvases for documents.
 struct CanvasOptions: ParsableArguments {
-  /// Names of devices, or `all`; nil for the document's own canvas.
+  /// Names of devices, or `all`. The default is the document's own canvas.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct CanvasOptions: ParsableArguments {
     completion: .list(Device.all.map(\.id) + ["all"]))
   var canvasOf: String?
 
-  /// The orientations; nil for that of the document.
+  /// The orientations. The default is that of the document.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct CanvasOptions: ParsableArguments {
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
-  /// The size in points; nil for that of the device.
+  /// The size in points. The default is that of the device.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -58,8 +58,8 @@ struct CanvasOptions: ParsableArguments {
       variants: try variants?.request() ?? VariantRequest())
   }
 
-  /// The identifiers of the devices in a list, in its order and without repetitions. A device is named
-  /// by its identifier or by a model.
+  /// Returns the identifiers of the devices in a list, in order and without duplicates. A device is
+  /// specified by its identifier or by a model.
   ///
   /// - Throws: `ValidationError` for an unknown device.
   static func devices(_ list: String) throws -> [String] {
@@ -76,11 +76,11 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// The names of orientations are their raw values.
+/// The argument names of orientations are their raw values.
 extension OrientationChoice: ExpressibleByArgument {}
 
 /// Sizes are written as `375x667`.
 extension CanvasSize: ExpressibleByArgument {
-  /// Creates a size from an argument. Returns nil if it is invalid.
+  /// Creates a size from an argument. Fails if it is invalid.
   init?(argument: String) { self.init(argument) }
 }

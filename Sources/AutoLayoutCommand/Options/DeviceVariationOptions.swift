@@ -2,9 +2,9 @@ import ArgumentParser
 import AutoLayout
 import LayoutAnalysis
 
-/// How devices are held, and the settings on them: the canvases that `lint` and `budget` vary.
+/// The orientations and settings of devices, which `lint` and `budget` vary.
 ///
-/// An option that is set replaces what `LintCanvases` have.
+/// An option replaces the value of `LintCanvases`.
 struct DeviceVariationOptions: ParsableArguments {
   /// The orientations of devices.
   @Option(
@@ -23,7 +23,7 @@ struct DeviceVariationOptions: ParsableArguments {
       valueName: "direction"))
   var direction: LintCanvases.Directions?
 
-  /// Content sizes, separated by commas, or `all`.
+  /// The content sizes, separated by commas, or `all`.
   @Option(
     help: ArgumentHelp(
       """
@@ -35,7 +35,7 @@ struct DeviceVariationOptions: ParsableArguments {
   /// Rejects unknown sizes.
   func validate() throws { _ = try VariantOptions.contentSizes(contentSize) }
 
-  /// The names of the options that were given.
+  /// The names of the specified options.
   var given: [String] {
     OptionNames.given([
       "--orientation": orientation != nil, "--splits": splits,
@@ -43,7 +43,7 @@ struct DeviceVariationOptions: ParsableArguments {
     ])
   }
 
-  /// Replaces what canvases have with what was given.
+  /// Replaces values of canvases with those of the specified options.
   ///
   /// - Throws: `ValidationError` for unknown sizes.
   func apply(to canvases: inout LintCanvases) throws {
@@ -54,11 +54,14 @@ struct DeviceVariationOptions: ParsableArguments {
   }
 }
 
-/// The names of orientations are their raw values.
+/// The argument names of orientations are their raw values.
 extension LintCanvases.Orientations: ExpressibleByArgument {}
 /// Directions have long names in configurations and short ones in options.
 extension LintCanvases.Directions: ExpressibleByArgument {
-  /// Parses a direction by its long name or by the short one of `autolayout frames`.
+  /// Parses a direction.
+  ///
+  /// - Parameter argument: The long name of the direction, or the short name of `autolayout
+  ///   frames`.
   public init?(argument: String) {
     switch argument {
     case "ltr": self = .leftToRight

@@ -17,7 +17,9 @@ package struct FontOptions: ParsableArguments {
   /// Creates the options without folders.
   package init() {}
 
-  /// Rejects paths that do not lead to a folder.
+  /// Validates the folders.
+  ///
+  /// - Throws: `ValidationError` for a path that does not lead to a folder.
   package func validate() throws {
     for path in fontFolder {
       let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

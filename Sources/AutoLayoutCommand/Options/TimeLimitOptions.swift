@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The option of all commands that limits the time for one document.
 struct TimeLimitOptions: ParsableArguments {
-  /// The specified limit in seconds; nil for the default.
+  /// The specified limit in seconds, or `nil` for the default.
   @Option(
     name: .customLong("timeout"),
     help: ArgumentHelp(
@@ -10,7 +10,7 @@ struct TimeLimitOptions: ParsableArguments {
       valueName: "seconds"))
   var given: Double?
 
-  /// The limit in seconds; nil for none.
+  /// The limit in seconds.
   var seconds: Double? {
     switch given {
     case nil: TimeLimit.usual

@@ -39,7 +39,7 @@ struct VariantOptions: ParsableArguments {
       """, valueName: "categories"))
   var contentSize: String?
 
-  /// The direction `ltr`, `rtl` or `all`; nil for the direction of the language.
+  /// The direction `ltr`, `rtl` or `all`. The default is the direction of the language.
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -47,7 +47,7 @@ struct VariantOptions: ParsableArguments {
       valueName: "direction"))
   var direction: String?
 
-  /// A Boolean value that indicates whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether Bold Text is on.
   @Flag(name: .long, help: "Show system fonts bolder, as the setting Bold Text does.")
   var boldText = false
 
@@ -89,8 +89,8 @@ struct VariantOptions: ParsableArguments {
     return values
   }
 
-  /// Returns the identifier of a language after checking it. It has only letters, digits and
-  /// hyphens, because it becomes part of a file's path.
+  /// Validates and returns the identifier of a language. It has only letters, digits and hyphens,
+  /// because it becomes part of a file's path.
   static func locale(_ name: String) throws -> String {
     guard LintCanvases.isLocale(name) else {
       throw ValidationError(
@@ -107,7 +107,7 @@ struct VariantOptions: ParsableArguments {
     return version
   }
 
-  /// Returns the content sizes with short names in a list. `all` represents all of them.
+  /// Returns the content sizes with short names in a list. The text `all` represents all of them.
   static func contentSizes(_ text: String?) throws -> [UIContentSizeCategory] {
     if text == "all" { return ContentSizeName.all.map(\.category) }
     return try list(text) { name in

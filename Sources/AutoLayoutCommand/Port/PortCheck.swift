@@ -5,13 +5,13 @@
 
   /// Typechecks ported files with the compiler of the machine.
   enum PortCheck {
-    /// The bytes of the compiler's output that are read.
+    /// The maximum number of bytes of the compiler's output that are read.
     private static let outputLimit = 64 << 20
 
     /// Returns the errors of `swiftc` in the files of a module, with the modules of a folder.
     ///
-    /// `folder` is that of the sources, which tells the name of the module. The files are written to a
-    /// folder of their own, which is removed.
+    /// `folder` is the folder of the sources, which determines the name of the module. The files
+    /// are written to a temporary folder, which is removed.
     ///
     /// - Throws: `RunFailure` if there is no compiler.
     static func typecheck(
@@ -53,7 +53,7 @@
       return report
     }
 
-    /// What the package manager generates for a target with resources.
+    /// The source that the package manager generates for a target with resources.
     private static let moduleBundle = """
       import Foundation
 
@@ -61,8 +61,8 @@
 
       """
 
-    /// Returns a Boolean value that indicates whether a module uses the bundle that the package manager
-    /// generates, and does not declare it.
+    /// Returns a Boolean value that indicates whether a module uses the bundle that the package
+    /// manager generates without declaring it.
     private static func usesModuleBundle(_ module: PortedModule) -> Bool {
       let texts = module.files.map(\.text)
       return texts.contains { $0.contains(".module") }
@@ -89,7 +89,7 @@
       return process.terminationStatus
     }
 
-    /// Returns a path as it stands in a file of arguments.
+    /// Returns a path escaped for a file of arguments.
     private static func escaped(_ path: String) -> String {
       path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     }

@@ -32,23 +32,23 @@ struct PortCommand: ParsableCommand {
   @Argument(help: "The folder with the Swift files of a module.")
   var folder: String
 
-  /// The folder for the ported files; nil for none.
+  /// The folder for the ported files.
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Write all files to this folder.", valueName: "folder"))
   var output: String?
 
-  /// Replaces the files by the ported ones.
+  /// Replaces the files with the ported ones.
   @Flag(help: "Replace the files that change.")
   var write = false
 
-  /// The folder with the modules to typecheck with; nil to typecheck nothing.
+  /// The folder with the modules for typechecking, or `nil` to skip typechecking.
   @Option(
     help: ArgumentHelp(
       "Typecheck with the modules in this folder, such as .build/debug/Modules.",
       valueName: "folder"))
   var check: String?
 
-  /// Prints an object of JSON instead of text.
+  /// Prints a JSON object instead of text.
   @Flag(help: "Print the report as JSON.")
   var json = false
 
@@ -59,8 +59,8 @@ struct PortCommand: ParsableCommand {
     }
   }
 
-  /// Ports the module, writes it if asked, and prints the report. A tool that was built without the
-  /// trait says so.
+  /// Ports the module, writes it if requested, and prints the report. A tool that was built without
+  /// the trait prints an error.
   func run() throws {
     #if SourcePorting
       try port()

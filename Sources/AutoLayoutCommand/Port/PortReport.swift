@@ -1,14 +1,14 @@
 #if SourcePorting
   import SourcePorting
 
-  /// What a port did, and what is left to do.
+  /// The result of a port, and the remaining work.
   struct PortReport {
     /// The ported module.
     let module: PortedModule
-    /// The errors of the compiler; nil if nothing was typechecked.
+    /// The errors of the compiler, or `nil` if nothing was typechecked.
     let compiled: CompilerReport?
 
-    /// 1 if something is left to do.
+    /// The status, which is 1 if work remains.
     var status: ExitStatus {
       module.notes.isEmpty && compiled?.errorCount ?? 0 == 0 ? .fine : .findings
     }
@@ -48,7 +48,7 @@
       return PrintableText.lines(lines.joined(separator: "\n") + "\n")
     }
 
-    /// The report as an object of JSON in one line.
+    /// The report as a JSON object on one line.
     var json: String {
       let files = module.files.map { file in
         JSONText.object([("file", JSONText.string(file.path)), ("edits", "\(file.editCount)")])
@@ -74,8 +74,8 @@
       ]) + "\n"
     }
 
-    /// The partial and inert members that the module names, each with its first place; empty if
-    /// nothing was typechecked.
+    /// The partial and inert members that the module uses, each with its first location. The array
+    /// is empty if nothing was typechecked.
     private var covered: [(entry: UIKitCoverage.Entry, file: String, line: Int)] {
       guard compiled != nil else { return [] }
       var seen: Set<String> = []
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Returns a use as an object with symbol, state, remark and place.
+    /// Returns a use as an object with symbol, state, remark and location.
     private static func json(
       _ use: (entry: UIKitCoverage.Entry, file: String, line: Int)
     ) -> String {

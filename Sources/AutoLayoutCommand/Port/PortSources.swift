@@ -5,17 +5,17 @@
 
   /// Reads the Swift files of a module.
   enum PortSources {
-    /// The largest file, in bytes. Sources that people write are a hundred times smaller; larger ones
-    /// are generated.
+    /// The maximum size of a file, in bytes. Handwritten sources are a hundred times smaller;
+    /// larger ones are generated.
     static let fileLimit = 4 << 20
-    /// The bytes of all files, so that the syntax trees fit into memory.
+    /// The maximum total size of all files in bytes, so that the syntax trees fit in memory.
     static let totalLimit = 64 << 20
-    /// The number of files of a module.
+    /// The maximum number of files of a module.
     static let countLimit = 20_000
 
     /// Returns the Swift files below a folder, in the order of their paths.
     ///
-    /// Hidden folders, package manifests and symbolic links are left out.
+    /// Hidden folders, package manifests and symbolic links are skipped.
     ///
     /// - Throws: `RunFailure` for a folder without Swift files, and for files that cannot be read.
     static func read(_ folder: String) throws -> [SourceText] {

@@ -4,8 +4,8 @@
 
   /// Writes ported files.
   enum PortedFolder {
-    /// Returns a Boolean value that indicates whether a folder for output is the folder that is read, or
-    /// lies in it.
+    /// Returns a Boolean value that indicates whether the output folder is the input folder or is
+    /// inside it.
     static func isInside(_ output: String, folder: String) -> Bool {
       let place = URL(fileURLWithPath: output).resolvingSymlinksInPath().path
       return ProjectBoundary(folder: folder).contains(resolved: place)
@@ -13,8 +13,8 @@
 
     /// Writes all files of a module to a folder, each atomically.
     ///
-    /// - Throws: `DocumentFailure` for a path that a link leads out of the folder, and `RunFailure` for a
-    ///   file that cannot be written.
+    /// - Throws: `DocumentFailure` for a path that leads out of the folder through a symbolic link,
+    ///   and `RunFailure` for a file that cannot be written.
     static func write(_ module: PortedModule, to folder: String) throws {
       try makeFolder(folder)
       let boundary = ProjectBoundary(folder: folder)

@@ -3,9 +3,9 @@
   import Foundation
   import SourcePorting
 
-  /// The name that a ported module is typechecked with.
+  /// The name with which a ported module is typechecked.
   enum PortedName {
-    /// The name of a module without one, or whose own would hide a module that it imports.
+    /// The name of a module without a name, or whose name would hide a module that it imports.
     private static let fallback = "Ported"
     /// The modules of the system that ported files import.
     private static let system: Set<String> = [
@@ -13,13 +13,14 @@
       "Testing",
       "XCTest", "main",
     ]
-    /// The number of folders above that of the sources in which a manifest is looked for.
+    /// The maximum number of parent folders in which a manifest is searched.
     private static let depthLimit = 8
-    /// The largest manifest that is read, in bytes. Those that people write are a hundred times smaller.
+    /// The maximum size of a manifest, in bytes. Handwritten ones are a hundred times smaller.
     private static let manifestLimit = 1 << 20
 
-    /// Returns the name of the module of a folder: that of the target in the manifest of its package, or
-    /// of the folder. `modules` is the folder with the modules to typecheck with.
+    /// Returns the name of the module of a folder: that of the target in the manifest of its
+    /// package, or else that of the folder. `modules` is the folder with the modules for
+    /// typechecking.
     static func of(_ folder: String, modules: String) -> String {
       let path = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
       let names = path.pathComponents.filter { $0 != "/" }
@@ -29,7 +30,7 @@
       return isTaken ? fallback : name
     }
 
-    /// Returns the name of the target of the nearest manifest above the sources; nil if there is none.
+    /// Returns the target name in the nearest manifest above the sources.
     private static func target(of path: URL, _ names: [String]) -> String? {
       var package = path
       for depth in 0...depthLimit where depth <= names.count {

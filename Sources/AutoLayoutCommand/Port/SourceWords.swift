@@ -1,7 +1,7 @@
-/// The words and marks of a Swift source without strings and comments.
+/// The tokens of a Swift source, without strings and comments.
 ///
-/// The reader knows no syntax: it serves to find names in sources that a compiler has accepted, or will
-/// judge afterwards. It accepts any text.
+/// Tokens are scanned without parsing Swift, to find names in sources that a compiler has accepted
+/// or will check afterward. Any text is accepted.
 ///
 ///     SourceWords("open(url) // now").words.map(\.text)    // ["open", "(", "url", ")"]
 struct SourceWords {
@@ -13,7 +13,7 @@ struct SourceWords {
     let line: Int
   }
 
-  /// The words in the order of the text.
+  /// The words, in the order of the text.
   private(set) var words: [Word] = []
   /// The text in UTF-8.
   private let bytes: [UInt8]
@@ -22,17 +22,19 @@ struct SourceWords {
   /// The line of the next byte, from 1.
   private var line = 1
 
-  /// The number of words after a name among which its closing parenthesis is looked for.
+  /// The maximum number of words after a name in which its closing parenthesis is searched.
   private static let maxCallLength = 2000
 
-  /// Reads a text. O(length).
+  /// Scans a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: String) {
     bytes = Array(text.utf8)
     while index < bytes.count { readNext() }
   }
 
-  /// Returns whether parentheses begin at an index, with at least one of the labels, or any if there
-  /// are none.
+  /// Returns a Boolean value that indicates whether parentheses with at least one of the labels
+  /// begin at an index. If there are no labels, any parentheses count.
   static func hasCall(_ labels: [String], at start: Int, in words: [Word]) -> Bool {
     guard start < words.count, words[start].text == "(" else { return false }
     if labels.isEmpty { return true }
@@ -42,7 +44,7 @@ struct SourceWords {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
       case let name where depth == 1 && labels.contains(name):
-        // The label of an argument, or of a parameter with another name.
+        // This is the label of an argument, or of a parameter with another name.
         let before = words[index - 1].text
         if before == "(" || before == "," { return true }
       default: break
@@ -52,7 +54,8 @@ struct SourceWords {
     return false
   }
 
-  /// Reads a word, or skips a comment, a string or a space. Always goes on by at least one byte.
+  /// Reads a word, or skips a comment, a string or whitespace. The method always advances by at
+  /// least one byte.
   private mutating func readNext() {
     let byte = bytes[index]
     if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "/") {
@@ -74,7 +77,7 @@ struct SourceWords {
     }
   }
 
-  /// Skips a comment of several lines and the comments in it.
+  /// Skips a block comment with nested comments.
   private mutating func skipComment() {
     let slash = UInt8(ascii: "/")
     let star = UInt8(ascii: "*")
@@ -89,12 +92,12 @@ struct SourceWords {
     }
   }
 
-  /// The byte some places after the next one; 0 at the end.
+  /// Returns the byte at an offset from the next one, or 0 past the end.
   private func at(_ offset: Int) -> UInt8 {
     index + offset < bytes.count ? bytes[index + offset] : 0
   }
 
-  /// Skips a literal of one or several lines. Expressions in it do not count.
+  /// Skips a single-line or multiline string literal. Interpolated expressions are ignored.
   private mutating func skipString() {
     let quote = UInt8(ascii: "\"")
     if at(1) == quote, at(2) == quote {
@@ -107,7 +110,7 @@ struct SourceWords {
     if index < bytes.count, bytes[index] == quote { index += 1 }
   }
 
-  /// Goes on after the next occurrence of a mark.
+  /// Moves past the next occurrence of a mark.
   private mutating func skip(to mark: [UInt8], from offset: Int) {
     index += offset
     while index < bytes.count {
@@ -120,7 +123,8 @@ struct SourceWords {
     }
   }
 
-  /// Returns whether a byte is part of a name or number. All bytes outside of ASCII are.
+  /// Returns a Boolean value that indicates whether a byte is part of a name or number. All
+  /// non-ASCII bytes are.
   private static func isName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte >= 0x80
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

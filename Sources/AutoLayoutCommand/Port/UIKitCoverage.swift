@@ -1,8 +1,8 @@
-/// Members of UIKit that exist here with a part of their effect or without one, by their names.
+/// The members of UIKit that are only partially implemented or have no effect here, by name.
 ///
-/// The table is generated with Documentation/Coverage.md. It has only names that tell their class, since
-/// sources are searched without knowing types. A function of a program with the name and a label of such a
-/// member is found as well.
+/// The table is generated with Documentation/Coverage.md. It has only names that identify their
+/// class, because sources are searched without type information. A function of a program with the
+/// same name and a label of such a member is found as well.
 ///
 ///     UIKitCoverage.uses(in: "app.open(url, options: [:])").first?.entry.symbol
 ///     // UIApplication.open(_:options:completionHandler:)
@@ -13,13 +13,13 @@ struct UIKitCoverage {
     let symbol: String
     /// The name without labels.
     let base: String
-    /// The labels of the arguments without those that are `_`.
+    /// The argument labels, except for those that are `_`.
     let labels: [String]
     /// A Boolean value that indicates whether the member is a method with arguments.
     let isMethod: Bool
-    /// `partial` or `inert`.
+    /// The state: `partial` or `inert`.
     let state: String
-    /// What differs from UIKit, or why there is no effect.
+    /// The difference from UIKit, or the reason why there is no effect.
     let remark: String
   }
 
@@ -34,7 +34,7 @@ struct UIKitCoverage {
   /// The page that lists all members.
   static let page = "Documentation/Coverage.md"
 
-  /// The rows of the table by the names of members, or of classes.
+  /// The rows of the table, by the names of members or classes.
   static let entries: [String: [Entry]] = {
     let rows = table.split(separator: "\n").compactMap { line -> Entry? in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -51,10 +51,12 @@ struct UIKitCoverage {
     return Dictionary(grouping: rows, by: \.base)
   }()
 
-  /// Returns the entries that a source names, with their first lines, in the order of the lines.
+  /// Returns the entries that a source uses, with their first lines, in the order of the lines.
   ///
-  /// Strings and comments do not count. A method is used where at least one of its labels is in the
-  /// parentheses after its name. O(length of the text).
+  /// Strings and comments are ignored. A method is used if at least one of its labels is in the
+  /// parentheses after its name.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func uses(in text: String) -> [Use] {
     let words = SourceWords(text).words
     var seen: Set<String> = []

@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// The light or dark appearance; nil for the appearance of the viewer.
+  /// The light or dark appearance, or `nil` for the appearance of the viewer.
   @Option(
     name: .shortAndLong,
     help: "The appearance: light or dark (default: that of the viewer, if the format allows it).")
@@ -109,7 +109,7 @@ struct PreviewCommand: ParsableCommand {
 
 /// The formats of pictures. `html` writes only the gallery.
 enum PreviewFormat: String, CaseIterable, ExpressibleByArgument {
-  /// One picture per canvas, or only those in the gallery.
+  /// One picture per canvas, or only the pictures in the gallery.
   case svg, png, html
 }
 

@@ -56,7 +56,7 @@ struct PreviewScene: Codable, Sendable {
   /// The layouts of the root, one per canvas and variant.
   var pages: [PreviewPage]
 
-  /// Returns the scenes of a document, with each canvas of a scene once.
+  /// Returns the scenes of a document, with each canvas of a scene only once.
   static func scenes(of layout: DocumentLayout) -> [PreviewScene] {
     var scenes: [PreviewScene] = []
     let faults = LayoutFaults(of: layout.document)
@@ -98,13 +98,13 @@ struct PreviewPage: Codable, Sendable {
   /// The models of the device, or a description of the canvas.
   var deviceName: String { device?.name ?? snapshot.canvas.device ?? "canvas of the document" }
 
-  /// The device of the canvas; nil for a canvas of another size.
+  /// The device of the canvas, or `nil` for a canvas of another size.
   private var device: Device? { snapshot.canvas.device.flatMap { Device(identifier: $0) } }
 
   /// The orientation of the device.
   var orientation: Device.Orientation { snapshot.canvas.isLandscape ? .landscape : .portrait }
 
-  /// The part of an iPad's screen that the root fills, such as `1/3`; nil for the full screen.
+  /// The part of an iPad's screen that the root fills, such as `1/3`, or `nil` for the full screen.
   var split: String? {
     guard let device, snapshot.canvas.size.height == device.size(in: orientation).height else {
       return nil
@@ -120,16 +120,16 @@ struct PreviewPage: Codable, Sendable {
   }
 }
 
-/// Something that is seen to be wrong on a page.
+/// An issue that is visible on a page.
 struct PreviewFinding: Codable, Sendable {
-  /// A Boolean value that indicates whether a view covers another one. Otherwise it extends beyond a
-  /// view around it.
+  /// A Boolean value that indicates whether a view covers another one. Otherwise, it extends beyond
+  /// a view around it.
   let isOverlap: Bool
   /// The index of the view in the snapshot.
   let view: Int
-  /// The index of the view that is covered.
+  /// The index of the covered view, if any.
   let other: Int?
-  /// The description of what is wrong.
+  /// The description of the issue.
   let message: String
 
   /// Creates the finding of a check.
@@ -151,7 +151,7 @@ struct PreviewProblem: Codable, Sendable {
   let hint: String?
   /// The path of the document.
   let file: String
-  /// The line in the document; nil if the problem has no location.
+  /// The line in the document, or `nil` if the problem has no location.
   let line: Int?
 
   /// Creates the problem of a document that could not be laid out.

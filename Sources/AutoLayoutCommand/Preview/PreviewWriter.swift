@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutRendering
 
-/// Writes pictures and the gallery to one folder only.
+/// Writes pictures and the gallery to a single folder.
 ///
 ///     preview/index.html
 ///     preview/Login-Sign-In-retina6_1-portrait.svg
@@ -12,15 +12,15 @@ import LayoutRendering
 struct PreviewWriter {
   /// The folder for all files.
   private let folder: URL
-  /// The folder as it was specified, for messages and the list of files.
+  /// The folder as specified by the user, for messages and the list of files.
   private let folderName: String
   /// The format of pictures.
   private let format: PreviewFormat
-  /// The light or dark appearance; nil for the appearance of the viewer.
+  /// The light or dark appearance, or `nil` for the appearance of the viewer.
   private let appearance: AppearanceChoice?
   /// A Boolean value that indicates whether each scene is one animated picture.
   private let animates: Bool
-  /// The converter to PNG; nil for other formats.
+  /// The converter to PNG, or `nil` for other formats.
   private let conversion: PictureConversion?
   /// The used names. The name of the gallery is reserved.
   private var names = SafeFileName(reserved: [Self.galleryName])
@@ -60,7 +60,7 @@ struct PreviewWriter {
   }
 
   /// Writes the pictures of a document, and adds its scenes to the gallery. If a picture cannot be
-  /// written, the others are written nevertheless.
+  /// written, the others are still written.
   mutating func write(_ report: PreviewReport) -> ExitStatus {
     var status = ExitStatus.fine
     gallery.problems += report.problems.map(GalleryProblem.init)

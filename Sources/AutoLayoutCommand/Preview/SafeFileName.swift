@@ -1,8 +1,8 @@
 /// Creates filenames from texts of a document.
 ///
 /// A name contains no separator, does not begin with a period, is not empty, is short enough for
-/// every file system, and is unique. Therefore, no document can create a file outside the output
-/// folder or overwrite one.
+/// every file system, and is unique. Therefore, a document cannot create a file outside the output
+/// folder or overwrite a file.
 ///
 ///     var names = SafeFileName()
 ///     names.make(["../Übung", "1"], pathExtension: "svg")    // bung-1.svg

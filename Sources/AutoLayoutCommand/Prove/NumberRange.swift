@@ -5,12 +5,12 @@ import ArgumentParser
 ///     NumberRange(argument: "320...1366")?.ends    // [320, 1366]
 ///     NumberRange(argument: "568")?.ends           // [568]
 struct NumberRange: Codable, Hashable, Sendable, ExpressibleByArgument {
-  /// The smallest number.
+  /// The lower bound.
   let lower: Double
-  /// The largest number, which is part of the range.
+  /// The upper bound, which is included in the range.
   let upper: Double
 
-  /// Parses a range. Returns nil unless the numbers are finite and in ascending order.
+  /// Parses a range. Fails unless the numbers are finite and in ascending order.
   init?(argument: String) {
     let text = argument.replacing("…", with: "-").replacing("...", with: "-")
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }

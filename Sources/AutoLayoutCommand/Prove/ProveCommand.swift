@@ -44,7 +44,7 @@ struct ProveCommand: ParsableCommand {
   @OptionGroup(title: "Language and settings")
   var variants: VariantOptions
 
-  /// Names of checks, separated by commas; nil for all.
+  /// Names of checks, separated by commas. The default is all checks.
   @Option(
     help: ArgumentHelp(
       """
@@ -53,27 +53,28 @@ struct ProveCommand: ParsableCommand {
       """, valueName: "checks"))
   var check: String?
 
-  /// The form of the results.
+  /// The format of the results.
   @Option(name: .shortAndLong, help: "How results are written: text or json, a line a document.")
   var format = ProveFormat.text
 
-  /// The file that gets the certificates of the proof; nil for none.
+  /// The file for the certificates of the proof.
   @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
   var certificate: String?
 
-  /// The identifier of a view whose longest text is determined instead.
+  /// The identifier of a view for which the longest fitting text is determined instead.
   @Option(
     help: ArgumentHelp(
       "Instead: the longest text that fits into this label or button.", valueName: "id"))
   var longestText: String?
 
-  /// The identifier of a constraint whose range of constants is determined instead.
+  /// The identifier of a constraint for which the range of constants is determined instead.
   @Option(
     help: ArgumentHelp(
       "Instead: how far the constant of this constraint may move.", valueName: "id"))
   var slack: String?
 
-  /// A Boolean value that indicates whether every whole width is laid out instead.
+  /// A Boolean value that indicates whether the documents are laid out at every whole width instead
+  /// of proving.
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 
@@ -85,7 +86,7 @@ struct ProveCommand: ParsableCommand {
   @OptionGroup
   var batch: BatchOptions
 
-  /// Rejects unknown checks, missing documents and contradicting options.
+  /// Rejects unknown checks, missing documents and contradictory options.
   func validate() throws {
     _ = try checks()
     if batch.files.isEmpty {
@@ -113,7 +114,7 @@ struct ProveCommand: ParsableCommand {
     }
   }
 
-  /// The checks to prove.
+  /// Returns the checks to prove.
   ///
   /// - Throws: `ValidationError` for an unknown check.
   private func checks() throws -> [LayoutCheck] {
@@ -139,8 +140,8 @@ struct ProveCommand: ParsableCommand {
   }
 }
 
-/// The forms in which results are written.
+/// The formats of results.
 enum ProveFormat: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
-  /// Text for people, and one JSON object per document and line.
+  /// Plain text, and one JSON object per document and line.
   case text, json
 }

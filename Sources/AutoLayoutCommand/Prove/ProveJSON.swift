@@ -9,7 +9,7 @@ import LayoutAnalysis
 ///       "pieces":[{"from":320,"to":330,"evidence":"proved"}],"layouts":3}]}]}
 @MainActor
 enum ProveJSON {
-  /// The line of a document, ending in a newline.
+  /// Returns the line of a document, ending in a newline.
   static func line(_ file: String, _ roots: [(InterfaceRoot, [ProveRun])]) -> String {
     let written = roots.map { root, runs in
       JSONText.object([
@@ -22,7 +22,7 @@ enum ProveJSON {
     ]) + "\n"
   }
 
-  /// One root in one setting, with its failures and the pieces of the proof.
+  /// Returns one root in one setting, with its failures and the pieces of the proof.
   private static func run(_ run: ProveRun) -> String {
     let variant = LayoutVariant(run.choice)
     return JSONText.object([
@@ -38,7 +38,7 @@ enum ProveJSON {
     ])
   }
 
-  /// A check that fails for an object, and the widths at which it does.
+  /// Returns a check that fails for an object, and the widths at which it fails.
   private static func failure(_ failure: WidthProof.Failure) -> String {
     JSONText.object([
       ("check", JSONText.string(failure.check.rawValue)),
@@ -55,7 +55,7 @@ enum ProveJSON {
     ])
   }
 
-  /// An interval of real widths, and whether its ends belong to it.
+  /// Returns an interval of real widths, with flags that indicate whether it includes its ends.
   static func interval(_ interval: WidthProof.Interval) -> String {
     JSONText.object([
       ("from", JSONText.number(interval.lower)), ("to", JSONText.number(interval.upper)),
@@ -63,7 +63,7 @@ enum ProveJSON {
     ])
   }
 
-  /// An interval of widths on which the proof has one kind of evidence.
+  /// Returns an interval of widths on which the proof has one kind of evidence.
   static func piece(_ piece: WidthProof.Piece) -> String {
     JSONText.object([
       ("from", JSONText.number(piece.range.lowerBound)),
@@ -72,7 +72,7 @@ enum ProveJSON {
     ])
   }
 
-  /// Two numbers as an array.
+  /// Returns two numbers as an array.
   static func pair(_ a: Double, _ b: Double) -> String {
     "[\(JSONText.number(a)),\(JSONText.number(b))]"
   }

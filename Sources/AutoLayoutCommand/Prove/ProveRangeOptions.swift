@@ -10,14 +10,14 @@ struct ProveRangeOptions: ParsableArguments {
     help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
   var width: NumberRange
 
-  /// What is the same at all widths.
+  /// The options that apply to all widths.
   @OptionGroup
   var sweep: SweepOptions
 
   /// Rejects widths out of range.
   func validate() throws { try SweepOptions.validate(size: width) }
 
-  /// The options as a value that can be sent to a worker.
+  /// Returns the options as a value that can be sent to a worker.
   func request(_ variants: VariantOptions, checks: [LayoutCheck]) throws -> ProveRequest {
     ProveRequest(
       canvas: try sweep.selection(try variants.request()), widths: width, height: sweep.height,
@@ -25,32 +25,33 @@ struct ProveRangeOptions: ParsableArguments {
   }
 }
 
-/// What a document is proved for, as a value that can be sent to a worker.
+/// The parameters of a proof, as a value that can be sent to a worker.
 struct ProveRequest: Codable, Sendable {
   /// The devices, languages and settings.
   let canvas: CanvasSelection
   /// The widths in points.
   let widths: NumberRange
-  /// The heights in points; nil for that of the canvas.
+  /// The heights in points, or `nil` for that of the canvas.
   let height: NumberRange?
-  /// The lengths of texts as multiples; nil for texts as they are.
+  /// The lengths of texts as multiples, or `nil` for unchanged texts.
   let textGrowth: NumberRange?
   /// The checks to prove.
   let checks: [LayoutCheck]
 
-  /// The heights that are proved one by one; nil stands for the height of the canvas.
+  /// The heights that are proved separately, where `nil` is the height of the canvas.
   var heights: [Double?] { height?.ends ?? [nil] }
 
-  /// The lengths of text that are proved one by one, in ascending order.
+  /// The lengths of text that are proved separately, in ascending order.
   var growths: [Double] { NumberRange.growths(textGrowth) }
 }
 
 extension NumberRange {
   /// The step from one length of text to the next: 5 percent, which is finer than any estimate of
-  /// how much longer translations are.
+  /// the growth of translations.
   private static let growthStep = 0.05
 
-  /// The lengths of text of a range of multiples, in ascending order; texts as they are for nil.
+  /// Returns the lengths of text in a range of multiples, in ascending order, or only the unchanged
+  /// length for `nil`.
   static func growths(_ range: NumberRange?) -> [Double] {
     guard let range else { return [1] }
     var found: [Double] = []

@@ -7,13 +7,13 @@ import LayoutAnalysis
 struct ProveTask: DocumentTask {
   /// The widths, canvases and checks.
   let request: ProveRequest
-  /// The form of the results.
+  /// The format of the results.
   let format: ProveFormat
-  /// A question about one object that is answered instead; nil for a proof.
+  /// A question about one object that is answered instead, or `nil` for a proof.
   let question: ProveQuestion?
-  /// A Boolean value that indicates whether every whole width is laid out instead.
+  /// A Boolean value that indicates whether every whole width is laid out instead of proving.
   let isExhaustive: Bool
-  /// The file that gets the certificates; nil for none.
+  /// The file for the certificates.
   let certificate: String?
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
@@ -55,7 +55,8 @@ struct ProveTask: DocumentTask {
       (root, choices.flatMap { proofs(of: root, on: $0) })
     }
     if let certificate {
-      /// The data from which another program can confirm the proof; nil if it was not requested.
+      /// The data with which another program can verify the proof, or `nil` if it was not
+      /// requested.
       let certificates = runs.flatMap { $0.1.compactMap(\.certificate) }
       let text = String(decoding: try JSONEncoder().encode(certificates), as: UTF8.self)
       try WholeFile.write(text + "\n", to: certificate)
@@ -90,7 +91,7 @@ struct ProveTask: DocumentTask {
     }
   }
 
-  /// The report of a document that could not be proved.
+  /// Returns the report of a document that could not be proved.
   func report(of failure: DocumentFailure) -> PrintedReport {
     PrintedReport(
       output: format == .json ? FramesJSON.line(failure) : "",
@@ -112,7 +113,7 @@ enum ProveQuestion: Codable, Sendable {
 struct ProveRun {
   /// The canvas, language and settings.
   let choice: CanvasChoice
-  /// The length of texts as a multiple of their own; nil if it is not part of the request.
+  /// The length of texts as a multiple of the original, or `nil` if it is not part of the request.
   let growth: Double?
   /// The widths in points.
   let widths: ClosedRange<Double>
@@ -120,14 +121,14 @@ struct ProveRun {
   let height: Double
   /// The checks that fail, with their widths.
   let failures: [WidthProof.Failure]
-  /// The intervals of which the proof consists.
+  /// The intervals that the proof consists of.
   let pieces: [WidthProof.Piece]
   /// The number of layouts that were computed.
   let layouts: Int
-  /// What confirms the proof; nil where it was not asked for.
+  /// The certificate that verifies the proof, or `nil` if it was not requested.
   let certificate: ProofCertificate?
 
-  /// Takes what is printed from a proof.
+  /// Creates a run with the printed parts of a proof.
   @MainActor
   init(_ proof: WidthProof, choice: CanvasChoice, growth: Double?, isCertified: Bool) {
     self.choice = choice

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Proofs as text for people.
+/// Proofs as plain text.
 ///
 ///     Main.storyboard: Sign In (view LgN-vw-001), 220…320 × 844
 ///       nothing fails; proved for 100 points (3 pieces, 13 layouts)
@@ -11,14 +11,14 @@ struct ProveText {
   /// The path of the document.
   let file: String
 
-  /// One block per root and setting: a heading, one line per failure, and a summary.
+  /// Returns one block per root and setting: a heading, one line per failure, and a summary.
   func text(_ roots: [(InterfaceRoot, [ProveRun])]) -> String {
     if roots.isEmpty { return "\(PrintableText.of(file)): no views to lay out\n" }
     return roots.map { root, runs in runs.map { block(root, $0) }.joined(separator: "\n") }
       .joined(separator: "\n")
   }
 
-  /// The lines of one root in one setting.
+  /// Returns the lines of one root in one setting.
   private func block(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var lines = [heading(root, run)]
     for failure in run.failures { lines.append("  " + line(failure)) }
@@ -26,7 +26,7 @@ struct ProveText {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
-  /// The file, the root, the widths and the setting.
+  /// Returns the file, the root, the widths and the setting.
   private func heading(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var parts = ["\(file): \(root.name) (\(root.elementName) \(root.id))"]
     parts.append(
@@ -39,7 +39,7 @@ struct ProveText {
     return parts.joined(separator: ", ")
   }
 
-  /// A failure: line of the file, objects, check and widths.
+  /// Returns the line of a failure: its line in the file, the objects, the check and the widths.
   private func line(_ failure: WidthProof.Failure) -> String {
     var subject = failure.object.name
     if let id = failure.object.identifier { subject += " (\(id))" }
@@ -48,11 +48,12 @@ struct ProveText {
       + Self.places(failure.intervals, failure.wholeWidths)
   }
 
-  /// The largest number of intervals that are listed; more are counted.
+  /// The maximum number of intervals that are listed. If there are more, the number of the others
+  /// is given.
   private static let maxListed = 6
 
-  /// The intervals in words. Many short intervals are the effect of edges that are rounded to
-  /// pixels.
+  /// Returns the description of intervals. Many short intervals result from edges that are rounded
+  /// to pixels.
   static func places(_ intervals: [WidthProof.Interval], _ widths: [ClosedRange<Int>]) -> String {
     guard intervals.count > Self.maxListed else {
       return intervals.map(\.words).joined(separator: " and ")
@@ -63,7 +64,7 @@ struct ProveText {
       + "as edges fall on pixels (\(intervals.count) intervals)"
   }
 
-  /// The kinds of evidence with the widths that they cover, and the number of layouts.
+  /// Returns the kinds of evidence with the widths that they cover, and the number of layouts.
   private func summary(_ run: ProveRun) -> String {
     var lengths: [WidthProof.Evidence: Double] = [:]
     for piece in run.pieces {
@@ -81,15 +82,15 @@ struct ProveText {
       + " (\(Self.counted(run.pieces.count, "piece")), \(Self.counted(run.layouts, "layout")))"
   }
 
-  /// A number with a noun in the singular or plural.
+  /// Returns a number with a noun in the singular or plural.
   static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
-/// The words of reports.
+/// Texts of reports.
 extension LayoutCheck {
-  /// What fails, after the name of an object.
+  /// The description of the failure, which follows the name of an object.
   fileprivate var words: String {
     switch self {
     case .clipped: "text is clipped"
@@ -102,9 +103,9 @@ extension LayoutCheck {
   }
 }
 
-/// The words of reports.
+/// Texts of reports.
 extension WidthProof.Interval {
-  /// The interval in words: `at 375`, `from 320 up to 341.333`, `below`.
+  /// The description of the interval, such as `at 375`, `from 320 up to 341.333` or `below`.
   var words: String {
     if lower == upper { return "at \(lower.plain)" }
     let start = includesLower ? "from \(lower.plain)" : "above \(lower.plain)"
@@ -114,7 +115,7 @@ extension WidthProof.Interval {
 
 /// Numbers of reports.
 extension Double {
-  /// The number with at most six digits after the point, as far as bounds are exact.
+  /// The number with at most six digits after the decimal point, which is the precision of bounds.
   var plain: String {
     JSONText.number((self * 1_000_000).rounded() / 1_000_000)
   }

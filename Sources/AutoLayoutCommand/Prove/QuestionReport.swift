@@ -12,7 +12,7 @@ struct QuestionReport {
   private let question: ProveQuestion
   /// The widths and heights.
   private let request: ProveRequest
-  /// The form of the answer.
+  /// The format of the answer.
   private let format: ProveFormat
 
   /// Creates the report of one question.
@@ -40,7 +40,7 @@ struct QuestionReport {
     return PrintedReport(output: lines.joined(), diagnostics: "", status: .fine)
   }
 
-  /// The failure of an object that is in no root.
+  /// Returns the failure for an object that no root contains.
   private func missing(_ file: String) -> DocumentFailure {
     switch question {
     case .longestText(let id):
@@ -54,7 +54,8 @@ struct QuestionReport {
     }
   }
 
-  /// The answer for one root, canvas and height; nil if the root does not contain the object.
+  /// Returns the answer for one root, canvas and height, or `nil` if the root does not contain the
+  /// object.
   private func answer(
     _ root: InterfaceRoot, _ canvas: CanvasChoice, _ height: Double?, _ file: String
   ) -> String? {
@@ -72,7 +73,7 @@ struct QuestionReport {
 
   // MARK: - Text
 
-  /// The longest text in words.
+  /// Returns the description of the longest text.
   private func text(_ room: TextRoom, _ file: String) -> String {
     var lines = ["\(file): \(room.object.name): \(room.characters) characters"]
     lines[0] += ", \(room.width.plain) points in one line"
@@ -89,7 +90,7 @@ struct QuestionReport {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
-  /// The range of the constant in words, with what limits it.
+  /// Returns the description of the range of a constant, and of its limits.
   private func text(_ slack: ConstraintSlack, _ file: String) -> String {
     var lines = ["\(file): \(slack.identifier): constant \(slack.constant.plain)"]
     for (name, side) in [("down to", slack.below), ("up to", slack.above)] {
@@ -105,7 +106,7 @@ struct QuestionReport {
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
-  /// The failure beyond a limit.
+  /// Returns the description of the failure beyond a limit.
   private func words(_ failure: WidthProof.Failure) -> String {
     let interval = failure.intervals.first
     let place = interval.map { " at \($0.lower.plain)…\($0.upper.plain)" } ?? ""
@@ -114,7 +115,7 @@ struct QuestionReport {
 
   // MARK: - JSON
 
-  /// The longest text as a line of JSON.
+  /// Returns the longest text as a line of JSON.
   private func json(_ room: TextRoom, _ file: String) -> String {
     JSONText.object([
       ("file", JSONText.string(file)), ("id", room.object.identifier.map(JSONText.string)),
@@ -126,7 +127,7 @@ struct QuestionReport {
     ]) + "\n"
   }
 
-  /// The range of the constant as a line of JSON.
+  /// Returns the range of the constant as a line of JSON.
   private func json(_ slack: ConstraintSlack, _ file: String) -> String {
     JSONText.object([
       ("file", JSONText.string(file)), ("id", JSONText.string(slack.identifier)),
@@ -137,7 +138,7 @@ struct QuestionReport {
     ]) + "\n"
   }
 
-  /// The failure beyond a limit as JSON.
+  /// Returns the failure beyond a limit as JSON.
   private func json(_ failure: WidthProof.Failure) -> String {
     JSONText.object([
       ("check", JSONText.string(failure.check.rawValue)),

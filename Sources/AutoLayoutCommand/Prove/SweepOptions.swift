@@ -3,23 +3,25 @@ import AutoLayout
 
 /// The heights, lengths of text and devices of layouts over a range of widths.
 ///
-/// `prove` and `equivalent` share them. Their widths are options of each command, as only one of them
-/// always needs some.
+/// `prove` and `equivalent` share them. The widths are options of each command, because only one of
+/// them always requires widths.
 struct SweepOptions: ParsableArguments {
-  /// The height in points; the two ends of a range. Nil for the height of the canvas.
+  /// The height in points, of which a range contributes its two ends. The default is the height of
+  /// the canvas.
   @Option(
     help: ArgumentHelp(
       "The height of roots in points; for a range its two ends (default: the canvas').",
       valueName: "height"))
   var height: NumberRange?
 
-  /// The lengths of texts as multiples of their own; nil for texts as they are.
+  /// The lengths of texts as multiples of the original. The default is the original length.
   @Option(
     help: ArgumentHelp(
       "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
   var textGrowth: NumberRange?
 
-  /// Identifiers of devices; nil for the document's own, of two documents that of the first.
+  /// Identifiers of devices. The default is the device of the document, or of the first one of two
+  /// documents.
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -33,7 +35,7 @@ struct SweepOptions: ParsableArguments {
       "Which way the device is held: portrait, landscape or all.", valueName: "orientation"))
   var orientation: OrientationChoice?
 
-  /// The multiples that are accepted. Translations are not ten times as long as the original.
+  /// The accepted multiples. Translations are not ten times as long as the original.
   private static let growths = 0.1...10.0
 
   /// Rejects unknown devices, and heights and multiples out of range.
@@ -55,7 +57,7 @@ struct SweepOptions: ParsableArguments {
     }
   }
 
-  /// The canvases in some languages and settings, which can be sent to a worker.
+  /// Returns the canvases in some languages and settings, as a value that can be sent to a worker.
   ///
   /// - Throws: `ValidationError` for unknown devices.
   func selection(_ variants: VariantRequest) throws -> CanvasSelection {

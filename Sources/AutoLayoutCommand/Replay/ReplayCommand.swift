@@ -3,10 +3,11 @@ import AutoLayout
 import ConflictLogs
 import LayoutRendering
 
-/// The command `autolayout replay`, which shows a recorded view hierarchy and what is broken in it.
+/// The command `autolayout replay`, which shows a recorded view hierarchy and its broken
+/// constraints.
 ///
-/// The hierarchy and the logs are read with the limits of `SystemSource`, because they may come from
-/// anywhere.
+/// The hierarchy and the logs are read with the limits of `SystemSource`, because they may be
+/// untrusted.
 struct ReplayCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
@@ -34,7 +35,8 @@ struct ReplayCommand: ParsableCommand {
       66 cannot open.
       """)
 
-  /// The forms of the answer: text, a JSON object per window and line, or the picture of a window.
+  /// The formats of the answer: text, one JSON object per window and line, or the picture of a
+  /// window.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, jsonl, svg
   }
@@ -52,7 +54,7 @@ struct ReplayCommand: ParsableCommand {
       "A console log with reports of conflicts; may be given several times.", valueName: "file"))
   var logs: [String] = []
 
-  /// The form of the answer.
+  /// The format of the answer.
   @Option(help: "Trees of frames, a JSON object a line for each window, or a picture of one.")
   var format = Format.text
 
@@ -63,7 +65,7 @@ struct ReplayCommand: ParsableCommand {
       valueName: "number"))
   var window: Int?
 
-  /// A Boolean value that indicates whether hidden views are left out of the text.
+  /// A Boolean value that indicates whether hidden views are omitted from the text.
   @Flag(help: "Leave out hidden views, and those inside them.")
   var omitHidden = false
 
@@ -80,7 +82,7 @@ struct ReplayCommand: ParsableCommand {
     if let window, window < 1 { throw ValidationError("--window counts from 1.") }
   }
 
-  /// Shows all windows. Prints a failure of the run on standard error.
+  /// Shows all windows. Failures of the run are printed to standard error.
   func run() throws {
     do {
       try TimeLimit.watching(SystemSource(path: path).name, timeLimit.seconds, replay)
@@ -91,7 +93,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// Reads everything, and writes the answer.
+  /// Reads all files, and writes the answer.
   private func replay() throws(DocumentFailure) -> ExitStatus {
     let source = SystemSource(path: path)
     let bytes = try source.bytes()
@@ -130,7 +132,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// The picture of a window, with the frames of all views and marks on those in conflict.
+  /// Returns the picture of a window, with the frames of all views and marks on views in conflict.
   private func picture(_ snapshots: [LayoutSnapshot]) throws(DocumentFailure) -> String {
     let broken = snapshots.firstIndex { $0.constraints.contains(where: \.isBroken) }
     let index = window.map { $0 - 1 } ?? broken ?? 0
@@ -169,7 +171,7 @@ extension LayoutSnapshot {
     ])
   }
 
-  /// A view with its frame in the coordinates of its superview.
+  /// Returns a view with its frame in the coordinates of its superview.
   private func json(of index: Int, isInConflict: Bool) -> String {
     let view = views[index]
     let frame = view.frame

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A system of linear constraints that `autolayout solve` reads.
 ///
-/// Variables have no bounds of their own. They can be negative unless a constraint prevents it.
+/// Variables have no implicit bounds, and can be negative unless a constraint prevents it.
 struct ConstraintSystem {
   /// A linear constraint: `Σ coefficient · variable relation constant`.
   struct Row {

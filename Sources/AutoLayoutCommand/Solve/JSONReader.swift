@@ -30,11 +30,11 @@ struct JSONReader {
 
   // MARK: Structure
 
-  /// Begins an object. `what` is its name in a fault. ``nextKey()`` continues.
+  /// Begins an object. `what` is its name in an error. ``nextKey()`` continues.
   mutating func beginObject(_ what: String) throws { try begin("{", what) }
 
-  /// Returns the next key of the innermost object and its offset; nil, once, at the end of the
-  /// object. The value must be read next. A duplicate key is a fault.
+  /// Returns the next key of the innermost object and its offset, or `nil` once at the end of the
+  /// object. The value must be read next. A duplicate key is an error.
   mutating func nextKey() throws -> (key: String, offset: Int)? {
     guard try hasNext(before: "}") else { return nil }
     _ = peek()
@@ -48,11 +48,11 @@ struct JSONReader {
     return (key, start)
   }
 
-  /// Begins an array. `what` is its name in a fault. ``nextElement()`` continues.
+  /// Begins an array. `what` is its name in an error. ``nextElement()`` continues.
   mutating func beginArray(_ what: String) throws { try begin("[", what) }
 
   /// Returns a Boolean value that indicates whether the innermost array has another element, which
-  /// must be read next. It is false, once, at the end of the array.
+  /// must be read next. The result is false once, at the end of the array.
   mutating func nextElement() throws -> Bool { try hasNext(before: "]") }
 
   /// Reads and discards any value.
@@ -78,7 +78,7 @@ struct JSONReader {
     }
   }
 
-  /// Returns the next byte that is not whitespace; nil at the end.
+  /// Returns the next byte that is not whitespace, or `nil` at the end.
   mutating func peek() -> Unicode.Scalar? {
     skipSpace()
     return offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil
@@ -134,7 +134,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads `word` if it comes next.
+  /// Reads `word` if it comes next, and returns a Boolean value that indicates whether it does.
   mutating func take(_ word: String) -> Bool {
     guard bytes[offset...].starts(with: word.utf8) else { return false }
     offset += word.utf8.count
@@ -187,7 +187,7 @@ struct JSONReader {
     return value
   }
 
-  /// Returns the error about words that some JSON writers print for infinities and NaN.
+  /// Returns the error about the words with which some JSON writers represent infinities and NaN.
   private mutating func notFinite() -> SystemFault? {
     let start = offset
     let words = ["NaN", "nan", "Infinity", "inf"]

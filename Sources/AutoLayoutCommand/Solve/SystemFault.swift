@@ -13,11 +13,11 @@ struct SystemFault: Error, Equatable {
   /// terminal.
   private static let reach = 36
 
-  /// Returns the fault as a failure of `file`, with its line, its column and an excerpt of `bytes`.
+  /// Returns the error as a failure of `file`, with its line, its column and an excerpt of `bytes`.
   ///
   /// Lines and columns count from 1, and columns count Unicode scalars.
   ///
-  /// - Complexity: O(offset).
+  /// - Complexity: O(*n*), where *n* is the offset.
   func failure(in bytes: [UInt8], file: String) -> DocumentFailure {
     let end = min(offset, bytes.count)
     let newline = UInt8(ascii: "\n")

@@ -8,7 +8,7 @@ import LayoutEngine
 ///
 /// `variables`, `id` (default: the position of the constraint), `constant` (0) and `priority`
 /// (1000, required) are optional. Other keys next to `constraints` are ignored. Other keys in a
-/// constraint are faults, because a misspelled `priority` would silently make the constraint
+/// constraint are errors, because a misspelled `priority` would silently make the constraint
 /// required.
 struct SystemReader {
   /// The text and the position in it.
@@ -29,8 +29,8 @@ struct SystemReader {
 
   /// Returns the system that a text describes.
   ///
-  /// - Throws: `SystemFault`.
-  /// - Complexity: Linear in the text, in time and memory.
+  /// - Throws: `SystemFault` if the text is not a valid system.
+  /// - Complexity: O(*n*) in time and memory, where *n* is the length of the text.
   static func read(_ bytes: [UInt8]) throws -> ConstraintSystem {
     var reader = SystemReader(bytes)
     try reader.readSystem()
@@ -81,7 +81,7 @@ struct SystemReader {
 
   // MARK: Variables
 
-  /// Reads the list of variables, in which each occurs once.
+  /// Reads the list of variables, in which each name occurs only once.
   private mutating func readVariables() throws {
     var names: Set<String> = []
     try json.beginArray("an array of names of variables")
@@ -209,7 +209,7 @@ struct SystemReader {
     return number
   }
 
-  /// Throws if a count exceeds its limit.
+  /// Throws an error if a count exceeds its limit.
   private func limit(_ count: Int, _ most: Int, _ what: String, at offset: Int) throws {
     guard count < most else {
       throw SystemFault(offset: offset, message: "there are more than \(most) \(what)")

@@ -127,7 +127,7 @@ struct SystemSolution {
   let levels: [Level]
   /// The values of the variables.
   let values: [Double]
-  /// The range of each variable's values in equally good solutions; nil if the ranges were not
+  /// The range of each variable's values in equally good solutions, or `nil` if the ranges were not
   /// requested.
   let ranges: [ClosedRange<Double>]?
 

@@ -60,7 +60,7 @@ struct SystemSource {
     return handle
   }
 
-  /// Returns the available bytes; nil at the end. The method blocks until bytes are available.
+  /// Returns the available bytes, or `nil` at the end. The method blocks until bytes are available.
   private func read(_ handle: FileHandle) throws(DocumentFailure) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
     while true {

@@ -2,8 +2,7 @@ import Foundation
 
 /// Splits bytes that arrive in pieces into lines.
 ///
-/// A line that is longer than the limit is dropped as it arrives, so that the limit bounds the
-/// memory.
+/// A line that exceeds the limit is discarded as it arrives, so that the limit bounds the memory.
 ///
 ///     var splitter = LineSplitter(limit: 5)
 ///     splitter.take("one\ntw")    // ["one"]
@@ -16,19 +15,21 @@ struct LineSplitter {
     case tooLong
   }
 
-  /// The length of the longest line that is kept, in bytes.
+  /// The maximum length of a line, in bytes.
   let limit: Int
   /// The bytes of the last line, which is not complete.
   private var partial = Data()
   /// A Boolean value that indicates whether the incomplete line already exceeds the limit.
   private var isDropping = false
 
-  /// Creates a splitter for lines up to a length in bytes.
+  /// Creates a splitter of lines with a maximum length in bytes.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes the next bytes, and returns the lines that they complete. Linear in the bytes.
+  /// Adds bytes, and returns the lines that they complete.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   mutating func take(_ bytes: UnsafeRawBufferPointer) -> [Line] {
     var lines: [Line] = []
     var rest = bytes[...]
@@ -41,7 +42,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// The last line if the input ended without a newline; nil otherwise.
+  /// Removes and returns the last line if the input ended without a newline, or `nil` otherwise.
   mutating func takeLast() -> Line? {
     partial.isEmpty && !isDropping ? nil : finishLine()
   }
@@ -73,29 +74,29 @@ struct DescriptorLines {
   let descriptor: Int32
   /// The incomplete line.
   private var splitter: LineSplitter
-  /// The complete lines that were not taken.
+  /// The complete lines that have not been returned.
   private var ready: ArraySlice<LineSplitter.Line> = []
   /// A Boolean value that indicates whether the input has ended.
   private(set) var hasEnded = false
-  /// The system's error that ended the input, as in `errno`; nil if there was none.
+  /// The system's error that ended the input, as in `errno`, or `nil` if there was none.
   private(set) var fault: Int32?
 
-  /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
+  /// The number of bytes per read, which is the capacity of a pipe on Linux.
   private static let chunk = 65_536
 
-  /// Reads lines up to a length in bytes from a descriptor.
+  /// Creates a reader of lines with a maximum length in bytes from a descriptor.
   init(descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
     splitter = LineSplitter(limit: limit)
   }
 
-  /// The next complete line; nil if there is none yet.
+  /// Removes and returns the next complete line, or `nil` if there is none yet.
   mutating func takeReady() -> LineSplitter.Line? { ready.popFirst() }
 
-  /// A Boolean value that indicates whether there is a complete line that was not taken.
+  /// A Boolean value that indicates whether there is a complete line that has not been returned.
   var hasReady: Bool { !ready.isEmpty }
 
-  /// Reads once. Blocks if nothing has arrived.
+  /// Reads once. The method blocks if no bytes are available.
   mutating func read() {
     let lines = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
       let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
@@ -108,7 +109,7 @@ struct DescriptorLines {
     ready += lines
   }
 
-  /// The next line; nil at the end. Blocks until there is one.
+  /// Returns the next line, or `nil` at the end. The method blocks until a line is available.
   mutating func next() -> LineSplitter.Line? {
     while ready.isEmpty && !hasEnded { read() }
     return takeReady()

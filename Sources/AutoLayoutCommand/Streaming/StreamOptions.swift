@@ -14,7 +14,7 @@ struct StreamOptions: ParsableArguments {
       """))
   var isOn = false
 
-  /// The folder that paths may not leave; nil for the working directory.
+  /// The folder that paths must not leave. The default is the working directory.
   @Option(
     help: ArgumentHelp(
       """
@@ -23,8 +23,8 @@ struct StreamOptions: ParsableArguments {
       """, valueName: "folder"))
   var project: String?
 
-  /// The length of the longest line in bytes. A document of the largest accepted size (64 MB) fits
-  /// even if its JSON has twice as many bytes; the JSON of Xcode's documents has a tenth more.
+  /// The maximum length of a line, in bytes. A document of the maximum size (64 MB) fits even if
+  /// its JSON text is twice as long; that of Xcode's documents is a tenth longer.
   static let maxLineLength = 2 * XMLLimits().fileSize
 
   /// Rejects `--project` without a stream.
@@ -42,12 +42,12 @@ struct StreamOptions: ParsableArguments {
     }
   }
 
-  /// The folder that paths may not leave.
+  /// The folder that paths must not leave.
   var boundary: ProjectBoundary {
     ProjectBoundary(folder: project ?? FileManager.default.currentDirectoryPath)
   }
 
-  /// Answers standard input on standard output until it ends.
+  /// Answers the lines of standard input on standard output until the input ends.
   func run(_ task: some StreamTask, jobs: Int?, limit: Double?) -> ExitStatus {
     var session = StreamSession(
       task: task, project: boundary,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers the lines of a stream, each with one line and in their order.
+/// Answers each line of a stream with one line, in order.
 ///
 /// One thread waits for the input and for all workers. Everything that depends on the content of a
 /// line happens in a worker. A worker that crashes, hangs or needs too much memory loses only its
@@ -9,33 +9,34 @@ import Foundation
 struct StreamSession<Task: StreamTask> {
   /// The work on each line.
   private let task: Task
-  /// The folder that paths may not leave.
+  /// The folder that paths must not leave.
   private let project: ProjectBoundary
-  /// The largest number of workers.
+  /// The maximum number of workers.
   private let workerCount: Int
   /// The lines of the input.
   private var input: DescriptorLines
   /// The workers that are running.
   private var workers: [StreamWorker] = []
-  /// Answers that wait for those of earlier lines.
+  /// The answers that wait for those of earlier lines.
   private var answers = OrderedDelivery<Data>()
-  /// The number of lines that were taken from the input.
+  /// The number of lines that were read from the input.
   private var taken = 0
   /// The number of lines that were answered.
   private var delivered = 0
 
   /// The time limit for one line, in seconds.
   private let limit: Double?
-  /// The length of the longest line in bytes.
+  /// The maximum length of a line, in bytes.
   private let maxLineLength: Int
-  /// How workers are started; tests start others.
+  /// The launch configuration of workers, which tests replace.
   private let launch: WorkerProcess.Launch
 
-  /// The number of lines in memory per worker. It is large enough that workers continue while a
-  /// slow document delays the answers after it, and small enough that these answers fit in memory.
+  /// The maximum number of lines in memory per worker. It is large enough that workers continue
+  /// while a slow document delays the answers after it, and small enough that these answers fit in
+  /// memory.
   static var linesPerWorker: Int { 32 }
 
-  /// Creates a session that reads from a descriptor. No worker is started yet.
+  /// Creates a session that reads from a descriptor, without starting a worker.
   init(
     task: Task, project: ProjectBoundary, workers: Int, input: Int32 = 0,
     limit: Double?, maxLineLength: Int = StreamOptions.maxLineLength,
@@ -50,11 +51,12 @@ struct StreamSession<Task: StreamTask> {
     self.input = DescriptorLines(descriptor: input, limit: maxLineLength)
   }
 
-  /// Answers until the input ends; calls `deliver` with each answer, which ends in a newline.
+  /// Answers lines until the input ends, and calls `deliver` with each answer, which ends in a
+  /// newline.
   ///
-  /// What is wrong with a document is said in its answer; the status is that of the stream.
+  /// Errors of a document are part of its answer; the returned status is that of the stream.
   mutating func run(_ deliver: (Data) -> Void) -> ExitStatus {
-    // A write to a worker that has died is to fail, not to end this process.
+    // A write to a worker that has died must fail instead of ending this process.
     signal(SIGPIPE, SIG_IGN)
     while true {
       assign(deliver)
@@ -67,10 +69,10 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Lines
 
-  /// A Boolean value that indicates whether another line may be taken from the input.
+  /// A Boolean value that indicates whether another line can be read from the input.
   private var hasRoom: Bool { taken - delivered < workerCount * Self.linesPerWorker }
 
-  /// Gives lines that have arrived to workers that are idle.
+  /// Assigns lines that have arrived to idle workers.
   private mutating func assign(_ deliver: (Data) -> Void) {
     while hasRoom, input.hasReady {
       let worker = idleWorker()
@@ -89,13 +91,13 @@ struct StreamSession<Task: StreamTask> {
     }
   }
 
-  /// The reason why no worker takes a line.
+  /// The reasons why no worker is available for a line.
   private enum Shortage: Error {
     case allBusy
     case unstarted(any Error)
   }
 
-  /// The index of an idle worker, which is started if there are too few.
+  /// Returns the index of an idle worker, which is started if there are too few workers.
   private mutating func idleWorker() -> Result<Int, Shortage> {
     if let idle = workers.firstIndex(where: \.isIdle) { return .success(idle) }
     guard workers.count < workerCount else { return .failure(.allBusy) }
@@ -111,7 +113,8 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Waiting
 
-  /// Waits for the input, for an answer, for room in a worker's pipe or for a worker's time to be up.
+  /// Waits for input, for an answer, for space in a worker's pipe, or for the time limit of a
+  /// worker.
   private mutating func wait(_ deliver: (Data) -> Void) {
     let wantsInput = !input.hasEnded && !input.hasReady && hasRoom
     var polled = workers.flatMap(\.polled)
@@ -123,7 +126,7 @@ struct StreamSession<Task: StreamTask> {
     if wantsInput && ready.contains(input.descriptor) { input.read() }
   }
 
-  /// Sends, receives, and checks the time limit of one worker.
+  /// Exchanges data with one worker, and checks its time limit.
   private mutating func serve(_ index: Int, _ ready: Set<Int32>, _ deliver: (Data) -> Void) {
     workers[index].send(ready)
     switch workers[index].receive(ready) {
@@ -153,7 +156,7 @@ struct StreamSession<Task: StreamTask> {
     finish(number, failure, answering: line, deliver)
   }
 
-  /// Ends a worker; its line, if it was on one, is answered with the reason.
+  /// Ends a worker. Its current line, if any, is answered with the reason.
   private mutating func remove(
     _ index: Int, _ deliver: (Data) -> Void, reason: (StreamWorker) -> String
   ) {
@@ -172,7 +175,7 @@ struct StreamSession<Task: StreamTask> {
     finish(number, Data(task.answer(of: failure, to: line).utf8), deliver)
   }
 
-  /// Records an answer, and delivers all answers whose turn has come.
+  /// Records an answer, and delivers all answers that are next in order.
   private mutating func finish(_ number: Int, _ answer: Data, _ deliver: (Data) -> Void) {
     for answer in answers.add(answer, at: number - 1) {
       deliver(answer)
@@ -180,7 +183,7 @@ struct StreamSession<Task: StreamTask> {
     }
   }
 
-  /// An internal error on the document of a line.
+  /// Returns the failure for an internal error on the document of a line.
   private func fault(_ line: Data, _ number: Int, _ message: String) -> DocumentFailure {
     let path = task.path(in: line)
     return DocumentFailure(

@@ -7,7 +7,7 @@ protocol StreamTask: Codable, Sendable {
   /// The content of a line.
   associatedtype Request: StreamRequest
 
-  /// The answer to a request: one line of JSON, ending in a newline.
+  /// Returns the answer to a request: one line of JSON, ending in a newline.
   ///
   /// - Throws: `DocumentFailure`, which becomes the answer.
   @MainActor
@@ -15,22 +15,23 @@ protocol StreamTask: Codable, Sendable {
     _ request: Request, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String
 
-  /// The answer to a request that failed: one line of JSON, ending in a newline.
+  /// Returns the answer to a failed request: one line of JSON, ending in a newline.
   func answer(of failure: DocumentFailure) -> String
 
-  /// The answer to a line, which may be malformed. The default decodes a `Request`.
+  /// Returns the answer to a line, which may be malformed. The default implementation decodes a
+  /// `Request`.
   @MainActor
   func answer(line: Data, number: Int, in project: ProjectBoundary) -> String
 
-  /// The answer to a line whose worker failed; nil for a line that was too long to keep. The
-  /// default is the answer without the line.
+  /// Returns the answer to a line whose worker failed. `line` is `nil` for a line that was too long
+  /// to keep. The default implementation ignores the line.
   func answer(of failure: DocumentFailure, to line: Data?) -> String
 
-  /// The path in a line; nil if the line is malformed or has none.
+  /// Returns the path in a line, or `nil` if the line is malformed or has none.
   func path(in line: Data) -> String?
 }
 
-/// The content of a line: a JSON object with a path, and with the other keys of a command.
+/// The content of a line: a JSON object with a path and with additional keys of the command.
 protocol StreamRequest: Decodable {
   /// The name of the document in answers and messages.
   var path: String { get }
@@ -40,7 +41,7 @@ protocol StreamRequest: Decodable {
 
 /// Lines as bytes.
 extension StreamTask {
-  /// The answer to a line, which may be malformed.
+  /// Returns the answer to a line, which may be malformed.
   @MainActor
   func answer(line: Data, number: Int, in project: ProjectBoundary) -> String {
     do throws(DocumentFailure) {
@@ -52,7 +53,7 @@ extension StreamTask {
 
   /// Decodes a line.
   ///
-  /// - Throws: `DocumentFailure` for a malformed one.
+  /// - Throws: `DocumentFailure` for a malformed line.
   private func request(_ line: Data, _ number: Int) throws(DocumentFailure) -> Request {
     do {
       return try JSONDecoder().decode(Request.self, from: line)
@@ -61,10 +62,10 @@ extension StreamTask {
     }
   }
 
-  /// The answer to a line whose worker failed.
+  /// Returns the answer to a line whose worker failed.
   func answer(of failure: DocumentFailure, to line: Data?) -> String { answer(of: failure) }
 
-  /// The path in a line; nil if the line is malformed.
+  /// Returns the path in a line, or `nil` if the line is malformed.
   func path(in line: Data) -> String? {
     (try? JSONDecoder().decode(Request.self, from: line))?.path
   }
@@ -75,14 +76,14 @@ extension DocumentFailure {
   /// The name of the stream itself in answers.
   static let streamName = "<stdin>"
 
-  /// A line of a stream, counted from 1, that is not a request.
+  /// Returns the failure for a line of a stream, counted from 1, that is not a request.
   static func malformedLine(_ number: Int, _ example: String) -> DocumentFailure {
     DocumentFailure(
       file: streamName, line: number, message: "the line is not a JSON object with a path",
       hint: example, status: .badData)
   }
 
-  /// A line of a stream, counted from 1, that is longer than `limit` bytes.
+  /// Returns the failure for a line of a stream, counted from 1, that is longer than `limit` bytes.
   static func overlongLine(_ number: Int, limit: Int) -> DocumentFailure {
     DocumentFailure(
       file: streamName, line: number, message: "the line is longer than \(limit >> 20) MB",

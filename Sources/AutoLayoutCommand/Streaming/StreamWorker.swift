@@ -1,9 +1,9 @@
 import Foundation
 
-/// A worker process to which lines are sent without waiting, either for space in its pipe or for
+/// A worker process to which lines are sent without blocking, either for space in its pipe or for
 /// its answer.
 struct StreamWorker {
-  /// What a worker has sent.
+  /// The results of reading from a worker.
   enum News {
     /// No complete answer.
     case nothing
@@ -17,18 +17,18 @@ struct StreamWorker {
 
   /// The process and its pipes.
   private var process: WorkerProcess
-  /// The line that the worker is working on, and its number; nil for an idle worker.
+  /// The worker's current line and its number, or `nil` for an idle worker.
   private(set) var current: (number: Int, line: Data)?
-  /// The time at which the worker is given up, in seconds of `ProcessInfo.systemUptime`.
+  /// The time at which the worker is ended, in seconds of `ProcessInfo.systemUptime`.
   private(set) var deadline = Double.infinity
   /// The bytes to send.
   private var request = Data()
-  /// The number of bytes of `request` that were sent.
+  /// The number of bytes of `request` that have been sent.
   private var sent = 0
 
-  /// The size of the largest answer in bytes. Frames need about a hundred bytes per view and
-  /// canvas: the limit is several times a document of a thousand views on every device in every
-  /// orientation.
+  /// The maximum size of an answer, in bytes. Frames need about a hundred bytes per view and
+  /// canvas; the limit is several times that of a document of a thousand views on every device in
+  /// every orientation.
   static let maxAnswerSize = 64 << 20
 
   /// Makes the pipe to a process nonblocking.
@@ -38,13 +38,13 @@ struct StreamWorker {
     _ = fcntl(process.requestDescriptor, F_SETFL, flags | O_NONBLOCK)
   }
 
-  /// A Boolean value that indicates whether the worker has no line.
+  /// A Boolean value that indicates whether the worker has no current line.
   var isIdle: Bool { current == nil }
 
-  /// How the process ended.
+  /// The description of how the process ended.
   var ending: String { process.ending }
 
-  /// The descriptors to wait for.
+  /// The descriptors to poll.
   var polled: [pollfd] {
     var polled = [pollfd(fd: process.descriptor, events: Int16(POLLIN), revents: 0)]
     if sent < request.count {
@@ -53,7 +53,7 @@ struct StreamWorker {
     return polled
   }
 
-  /// Gives the worker a line, to be answered in `limit` seconds.
+  /// Assigns a line to the worker, which must answer it within `limit` seconds.
   mutating func start(_ number: Int, _ line: Data, limit: Double?) {
     current = (number, line)
     deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
@@ -62,12 +62,13 @@ struct StreamWorker {
     send()
   }
 
-  /// Sends on where the worker's pipe is among the descriptors that have room.
+  /// Continues sending if the worker's pipe is among the descriptors that are ready for writing.
   mutating func send(_ ready: Set<Int32>) {
     if sent < request.count && ready.contains(process.requestDescriptor) { send() }
   }
 
-  /// Sends as much as the pipe takes. A worker that has died is noticed when its answers end.
+  /// Sends as many bytes as the pipe accepts. The death of a worker is detected when its answers
+  /// end.
   private mutating func send() {
     while sent < request.count {
       let count = request.withUnsafeBytes { bytes in
@@ -84,7 +85,7 @@ struct StreamWorker {
     sent = 0
   }
 
-  /// Reads on where the worker's output is among the descriptors that have news.
+  /// Reads if the worker's output is among the descriptors that are ready for reading.
   mutating func receive(_ ready: Set<Int32>) -> News {
     guard ready.contains(process.descriptor) else { return .nothing }
     guard let lines = process.receive() else { return .ended }
@@ -96,9 +97,9 @@ struct StreamWorker {
     return .answer(current.number, line + [0x0A])
   }
 
-  /// Ends a worker that has nothing more to do.
+  /// Ends a worker that has no more work.
   func close() { process.close() }
 
-  /// Ends a worker at once.
+  /// Ends a worker immediately.
   func kill() { process.kill() }
 }

@@ -6,10 +6,10 @@ import InterfaceBuilder
 struct StreamedDocument: StreamRequest {
   /// The path in the project, or a name for messages if there is content.
   let path: String
-  /// The text of the document; nil for a file.
+  /// The text of the document, or `nil` for a file.
   var content: String?
 
-  /// The forms of a line, for the error about a malformed one.
+  /// The valid formats of a line, for the error about a malformed one.
   static let example =
     #"write {"path":"Main.storyboard"}, with "content" where there is no file"#
 

@@ -1,9 +1,6 @@
 import Foundation
 
-/// A stream that the tool prints to.
-///
-/// If the reader of a pipe has exited (`autolayout frames … | head`), the process exits without a
-/// message, like other command-line tools.
+/// A stream to which the tool prints.
 package struct Output: Sendable {
   /// Standard output.
   package static let standard = Output(descriptor: 1)

@@ -16,7 +16,7 @@ enum PrintableText {
 
 /// Text of a log that is repeated.
 extension String {
-  /// The text without control characters but for its line ends.
+  /// The text without control characters other than newlines.
   var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { PrintableText.of(String($0)) }.joined(separator: "\n")

@@ -13,7 +13,7 @@ struct ProgressBar {
   private let terminal: Terminal
   /// The number of finished documents.
   private var done = 0
-  /// The visible percentage; nil while there is no bar.
+  /// The visible percentage, or `nil` while there is no bar.
   private var shown: Int?
 
   /// The minimum size of a batch with a bar. Smaller batches finish before the bar is legible.
@@ -36,7 +36,7 @@ struct ProgressBar {
     Output.standardError.write("\r" + text)
   }
 
-  /// Removes the bar; the next `advance()` draws it again.
+  /// Removes the bar. The next `advance()` draws it again.
   mutating func clear() {
     guard shown != nil else { return }
     shown = nil

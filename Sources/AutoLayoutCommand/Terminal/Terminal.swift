@@ -22,7 +22,7 @@ struct Terminal: Sendable {
     Terminal(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment).hasColor
   }
 
-  /// Creates the terminal of another process. Only the support of colors is known.
+  /// Creates the terminal of another process, of which only the color support is known.
   init(hasColor: Bool) {
     self.hasColor = hasColor
     isInteractive = false
@@ -53,7 +53,7 @@ struct Terminal: Sendable {
   /// The widths that are accepted from the environment.
   private static let sensibleWidths = 20...400
 
-  /// The width if the environment does not have one.
+  /// The default width, if the environment does not specify one.
   private static let usualWidth = 80
 
   /// Returns the width in the variable `COLUMNS`.

@@ -3,7 +3,7 @@ import Foundation
 /// Ends a worker process together with the process that started it.
 ///
 /// An idle worker exits at the end of its standard input. A worker in the middle of a layout would
-/// continue until it writes its report. If the layout does not end, this would be never.
+/// continue until it writes its report. If the layout does not end, it would run forever.
 enum ParentWatch {
   /// Starts a thread that waits until the other end of standard input is closed, and then ends the
   /// process immediately.

@@ -67,7 +67,7 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  /// Returns a value from a line; nil if the line is malformed.
+  /// Returns a value from a line, or `nil` if the line is malformed.
   private static func decode<Value: Decodable>(_ type: Value.Type, _ line: Data) -> Value? {
     try? JSONDecoder().decode(type, from: line)
   }

@@ -14,12 +14,12 @@ enum WorkerTasks {
     FramesTask.self, LintTask.self, DiffTask.self, ContextTask.self, LanguageTask.self,
   ]
 
-  /// Returns the type of a batch task with a name; nil if it is unknown.
+  /// Returns the type of a batch task with a name, or `nil` if it is unknown.
   static func batchTask(named name: String) -> (any DocumentTask.Type)? {
     batch.first { WorkerAssignmentKind.name(of: $0) == name }
   }
 
-  /// Returns the type of a stream task with a name; nil if it is unknown.
+  /// Returns the type of a stream task with a name, or `nil` if it is unknown.
   static func streamTask(named name: String) -> (any StreamTask.Type)? {
     stream.first { WorkerAssignmentKind.name(of: $0) == name }
   }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Shapes and groups that change between states. Each list has one value per state.
 extension TransitionDrawing {
-  /// Opens a group that moves. `places` are the upper-left corners in points, one per state.
+  /// Opens a group that moves. `places` are the positions of the upper-left corner in points, one
+  /// per state.
   mutating func openMoving(_ places: [(CGFloat, CGFloat)], attributes: String = "") {
     let corners = places.map { "\(number($0.0)) \(number($0.1))" }
     pen.raw("<g\(attributes) transform=\"translate(\(corners[0]))\">" + timeline.translate(corners))
@@ -75,8 +76,8 @@ extension TransitionDrawing {
     return still.pen.markup
   }
 
-  /// Draws the name, size and size classes of each state below the screen. All captions are at the
-  /// same place; each is visible during its state.
+  /// Draws the name, size and size classes of each state below the screen. All captions have the
+  /// same position. Each is visible while its state is shown.
   mutating func drawCaption() {
     let font = LayoutSnapshot.Font(size: 15, weight: 500)
     for (index, state) in states.enumerated() {

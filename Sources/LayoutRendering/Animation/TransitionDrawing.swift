@@ -12,7 +12,7 @@ struct TransitionDrawing {
   let options: TransitionRenderer.Options
   /// The time at which each state is shown.
   let timeline: TransitionTimeline
-  /// The size of the picture in points, with space for the largest canvas and the caption.
+  /// The size of the picture in points, including the largest canvas and the caption.
   let size: CGSize
   /// The views of all states, joined by identity.
   let tree: TransitionTree
@@ -157,7 +157,7 @@ struct TransitionDrawing {
     return groups
   }
 
-  /// Determines the properties that the subviews of a view inherit in each state, and pushes them
+  /// Computes the properties that the subviews of a view inherit in each state, and pushes them
   /// onto `surroundings`.
   private mutating func handDown(_ node: Int) {
     var inherited = surroundings[surroundings.count - 1]
@@ -171,8 +171,8 @@ struct TransitionDrawing {
 
   /// Returns the view of a node in a state, with that state and the index of the view.
   ///
-  /// If the state does not have the view, the result is the view of the preceding state that has
-  /// it, in the order in which the animation repeats; nil if no state has it.
+  /// If the state does not have the view, the method returns the view from the closest preceding
+  /// state that has it, wrapping around as the animation repeats, or `nil` if no state has it.
   func view(of node: Int, in state: Int) -> (view: LayoutSnapshot.View, state: Int, index: Int)? {
     let views = tree.nodes[node].views
     for back in 0..<views.count {

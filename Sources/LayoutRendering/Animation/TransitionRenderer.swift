@@ -2,7 +2,7 @@ import LayoutModel
 import Foundation
 
 /// Renders several layouts of one screen as an animated picture: one SVG document that shows the
-/// layouts in sequence, and moves each view from one place to the next.
+/// layouts in sequence, and moves each view from one position to the next.
 ///
 /// The picture is animated with SMIL. It needs no script and loads no resources. Frames change
 /// directly from one layout to the next with one timing curve, as in Core Animation. The content of
@@ -16,7 +16,11 @@ public struct TransitionRenderer: Sendable {
     /// The layout.
     public var snapshot: LayoutSnapshot
 
-    /// Creates a state from a name and a layout.
+    /// Creates a state.
+    ///
+    /// - Parameters:
+    ///   - name: The text of the caption.
+    ///   - snapshot: The layout.
     public init(name: String, snapshot: LayoutSnapshot) {
       self.name = name
       self.snapshot = snapshot
@@ -47,19 +51,24 @@ public struct TransitionRenderer: Sendable {
   /// The options of the picture.
   public var options: Options
 
-  /// Creates a renderer with options.
+  /// Creates a renderer.
+  ///
+  /// - Parameter options: The colors, durations and caption of the picture.
   public init(options: Options = Options()) { self.options = options }
 
-  /// The minimum duration of a layout or a transition, in seconds: a hundredth, the shortest time
+  /// The minimum duration of a layout or a transition, in seconds. A hundredth is the shortest time
   /// that is written.
   private static let shortest = 0.01
-  /// The maximum duration of a layout or a transition, in seconds: an hour.
+  /// The maximum duration of a layout or a transition, in seconds: one hour.
   private static let longest = 3600.0
 
-  /// Returns a complete SVG document that shows the layouts in order and repeats. Without layouts
-  /// the picture is empty; with one layout it is still.
+  /// Returns a complete SVG document that shows the layouts in order and repeats.
   ///
-  /// - Complexity: O(layouts × views + length of the visible texts).
+  /// - Parameter states: The layouts, in order. Without layouts, the picture is empty; with one
+  ///   layout, it is still.
+  /// - Returns: The SVG document.
+  /// - Complexity: O(*l* · *v* + *t*), where *l* is the number of layouts, *v* is the number of
+  ///   views, and *t* is the length of the visible texts.
   public func svg(for states: [State]) -> String {
     func seconds(_ value: Double) -> Double {
       value.isFinite ? min(max(value, Self.shortest), Self.longest) : 1

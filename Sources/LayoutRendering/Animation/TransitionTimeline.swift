@@ -46,8 +46,8 @@ struct TransitionTimeline {
   /// Returns an element that fades out its parent element before that of the next state appears;
   /// empty if all values are equal.
   ///
-  /// It is for elements that change their place without moving. Two of them would not be legible at
-  /// the same time.
+  /// Use it for elements that change their position without moving: two overlapping copies would be
+  /// illegible.
   func blink(_ opacities: [Double]) -> String {
     guard Set(opacities).count > 1 else { return "" }
     var times: [Double] = []
@@ -65,7 +65,7 @@ struct TransitionTimeline {
       + " dur=\"\(DecimalText.string(duration))s\" repeatCount=\"indefinite\"/>"
   }
 
-  /// Returns an element that moves its parent element; empty if all places are equal.
+  /// Returns an element that moves its parent element; empty if all positions are equal.
   func translate(_ states: [String]) -> String {
     guard Set(states).count > 1 else { return "" }
     return "<animateTransform attributeName=\"transform\" type=\"translate\""

@@ -8,11 +8,11 @@ import Foundation
 struct TransitionTree {
   /// A view in all states.
   struct Node {
-    /// The index of the parent node; nil for a root.
+    /// The index of the parent node, or `nil` for a root.
     let parent: Int?
     /// The indices of the child nodes, back to front.
     var children: [Int] = []
-    /// The index of the view in the snapshot of each state; nil if the state does not show it.
+    /// The index of the view in the snapshot of each state, or `nil` if the state does not show it.
     var views: [Int?]
   }
 

@@ -1,14 +1,16 @@
 import EmbeddedFiles
 
-/// The files of a folder that are part of the program, so that it works when it is copied alone.
+/// The files of a folder, embedded in the program so that it works without other files.
 ///
-/// `Scripts/embed-files.py` makes the C target `EmbeddedFiles` from the folders. Bytes are copied
-/// when they are read.
+/// `Scripts/embed-files.py` generates the C target `EmbeddedFiles` from the folders. Bytes are
+/// copied when they are read.
 public struct FileTable: Sendable {
-  /// Where the bytes of every file are, by the name of the file.
+  /// The bytes of every file, by file name.
   private nonisolated(unsafe) let contents: [String: UnsafeRawBufferPointer]
 
-  /// Creates the table of a folder. Linear in the number of its files.
+  /// Creates the table of a folder.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of files.
   package init(_ folder: EmbeddedFolder) {
     let files = UnsafeBufferPointer(start: folder.files, count: folder.count)
     contents = Dictionary(
@@ -20,6 +22,6 @@ public struct FileTable: Sendable {
   /// The names of all files.
   public var names: Set<String> { Set(contents.keys) }
 
-  /// Returns the bytes of a file; nil if the folder has none of that name.
+  /// Returns the bytes of a file, or `nil` if the folder has no file with that name.
   public subscript(name: String) -> [UInt8]? { contents[name].map(Array.init) }
 }

@@ -3,18 +3,18 @@ import Foundation
 extension FontFace {
   /// Returns a font file with some characters of the face, for a picture that contains them.
   ///
-  /// Characters that the face does not have are left out. Equal sets give equal bytes. The file has
-  /// these tables, which browsers require:
+  /// Characters that the face lacks are skipped. Equal sets give equal bytes. The file has these
+  /// tables, which browsers require:
   ///
   /// | table | holds |
   /// | --- | --- |
   /// | `cmap` | the glyphs of the characters, numbered in the order of their codes from 1 |
-  /// | `glyf`, `loca` | the outlines and their places, four bytes each |
+  /// | `glyf`, `loca` | the outlines and their offsets, four bytes each |
   /// | `hmtx` | the advances and left bearings |
   /// | `head`, `hhea`, `maxp` | those of the face with the new counts |
   /// | `OS/2`, `name`, `post` | those of the face, with its name and its license |
   ///
-  /// - Complexity: O(characters of the set).
+  /// - Complexity: O(*n*), where *n* is the number of characters in the set.
   func subset(_ scalars: Set<UInt32>) -> [UInt8] {
     let codes = scalars.filter { glyphs[$0] != nil }.sorted()
     let numbers = [0] + codes.map { glyphs[$0] ?? 0 }
@@ -39,7 +39,7 @@ extension FontFace {
     ])
   }
 
-  /// Returns a table with another number of two bytes at an offset.
+  /// Returns a copy of a table with the 16-bit number at an offset replaced.
   private func changed(_ tag: String, at offset: Int, to value: Int) -> [UInt8] {
     var bytes = Array(table(tag))
     guard offset + 2 <= bytes.count else { return bytes }
@@ -77,17 +77,17 @@ struct FontWriter {
   /// The bytes so far.
   var bytes: [UInt8] = []
 
-  /// Appends the last two bytes of numbers.
+  /// Appends the low 16 bits of each number.
   mutating func words(_ values: [Int]) {
     for value in values { bytes += [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
   }
 
-  /// Appends the last four bytes of a number.
+  /// Appends the low 32 bits of a number.
   mutating func long(_ value: Int) { words([value >> 16, value]) }
 
   /// Returns a font file with tables in the order of their tags.
   ///
-  /// The directory at the start names every table with its checksum, place and length. Each begins
+  /// The directory at the start names every table with its checksum, offset and length. Each begins
   /// at a multiple of four bytes. The table `head` has a number that makes the sum of the whole
   /// file a constant.
   static func file(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
@@ -119,7 +119,7 @@ struct FontWriter {
     return file
   }
 
-  /// Returns the sum of the numbers of four bytes, without the carry.
+  /// Returns the sum of the 32-bit numbers, without the carry.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     var sum: UInt32 = 0
     for start in stride(from: 0, to: bytes.count, by: 4) {

@@ -8,9 +8,9 @@ import Foundation
 struct FontFace: Sendable {
   /// The bytes of the file.
   let file: [UInt8]
-  /// The places of the tables in the file, by tag.
+  /// The ranges of the tables in the file, by tag.
   let tables: [String: Range<Int>]
-  /// The numbers of glyphs by character code.
+  /// The glyph indices by character code.
   let glyphs: [UInt32: Int]
   /// The number of font units per em.
   let unitsPerEm: CGFloat
@@ -33,7 +33,8 @@ struct FontFace: Sendable {
     glyphs = bytes.characterMap(at: tables["cmap"]?.lowerBound ?? 0)
   }
 
-  /// Returns the advance of a character in ems; nil for a character that the face does not have.
+  /// Returns the advance of a character in ems, or `nil` for a character that the face does not
+  /// have.
   func advance(of scalar: Unicode.Scalar) -> CGFloat? {
     guard let glyph = glyphs[scalar.value], let table = tables["hmtx"] else { return nil }
     return CGFloat(FontBytes(file).word(table.lowerBound + 4 * glyph)) / unitsPerEm
@@ -42,7 +43,7 @@ struct FontFace: Sendable {
   /// Returns the bytes of a table; empty for a missing one.
   func table(_ tag: String) -> ArraySlice<UInt8> { tables[tag].map { file[$0] } ?? [] }
 
-  /// Returns the place of the outline of a glyph in the table `glyf`.
+  /// Returns the range of a glyph's outline in the table `glyf`.
   func outline(of glyph: Int) -> ArraySlice<UInt8> {
     let bytes = FontBytes(file)
     guard let places = tables["loca"]?.lowerBound, let outlines = tables["glyf"],
@@ -58,25 +59,25 @@ struct FontFace: Sendable {
   }
 }
 
-/// The big-endian numbers of a font file. Numbers beyond the end are zero.
+/// Reads the big-endian numbers of a font file. Numbers beyond the end are zero.
 struct FontBytes {
   private let bytes: [UInt8]
 
   /// Creates a reader of bytes.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the number of two bytes at an offset.
+  /// Returns the 16-bit number at an offset.
   func word(_ offset: Int) -> Int {
     guard offset >= 0, offset + 2 <= bytes.count else { return 0 }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
-  /// Returns the number of four bytes at an offset.
+  /// Returns the 32-bit number at an offset.
   func long(_ offset: Int) -> Int { word(offset) << 16 | word(offset + 2) }
 
   /// Returns the glyphs of a character map of format 4, which is the first one of the table at an
-  /// offset. Segments are in ascending order, and those that are not are left out, so that no code
-  /// is read twice.
+  /// offset. Segments must be in ascending order; others are skipped, so that no code is read
+  /// twice.
   func characterMap(at table: Int) -> [UInt32: Int] {
     var map: [UInt32: Int] = [:]
     let start = table + long(table + 8)

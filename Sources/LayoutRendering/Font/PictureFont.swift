@@ -12,8 +12,8 @@ import Foundation
 ///
 /// It has the outlines of Inter (SIL Open Font License 1.1) and the advances of the system font,
 /// and is part of the program. `Scripts/make-picture-font.py` makes its files. Pictures name it
-/// first among the families of texts and contain the characters that they need. Characters that it
-/// does not have, such as Chinese ones, are in a font of the machine.
+/// first in the list of font families, and embed the characters that they need. Characters that it
+/// lacks, such as Chinese ones, are drawn in a font of the machine.
 public enum PictureFont {
   /// The name of the family.
   public static let family = "AutoLayout Sans"
@@ -21,7 +21,7 @@ public enum PictureFont {
   /// The weights that have a file, in ascending order.
   public static let weights = [300, 400, 500, 600, 700]
 
-  /// The files of the font by name, which a server or a program for pictures can read.
+  /// The files of the font by name, for a server or a program that draws pictures.
   public static let files = FileTable(embeddedPictureFont())
 
   /// Returns the name of the file of a weight.
@@ -31,8 +31,8 @@ public enum PictureFont {
   private static let faces: [Int: FontFace] = Dictionary(
     uniqueKeysWithValues: weights.map { ($0, FontFace(files[fileName($0)] ?? [])) })
 
-  /// Returns the weight in which a text of another weight is drawn, as CSS chooses it: up to 400 the
-  /// next lower one, above 500 the next higher one, or else the nearest.
+  /// Returns the weight in which a text of another weight is drawn, as CSS chooses it: up to 400
+  /// the next lower one, above 500 the next higher one, and the nearest otherwise.
   static func weight(for wanted: Int) -> Int {
     switch wanted {
     case ...399: 300
@@ -46,8 +46,8 @@ public enum PictureFont {
   /// Returns the face in which texts of a weight are drawn.
   static func face(for weight: Int) -> FontFace? { faces[self.weight(for: weight)] }
 
-  /// Returns the width of a text in ems, without kerning and tracking; nil if it has characters that
-  /// the font does not have.
+  /// Returns the width of a text in ems, without kerning and tracking, or `nil` if the font lacks
+  /// one of its characters.
   static func width(of text: String, weight: Int) -> CGFloat? {
     guard let face = face(for: weight) else { return nil }
     var width: CGFloat = 0

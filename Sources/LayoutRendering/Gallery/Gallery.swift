@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Scenes that are laid out on devices, for one page.
+/// The scenes of a page, laid out on devices.
 public struct Gallery: Hashable, Sendable {
   /// The heading of the page.
   public var title: String
@@ -9,7 +9,12 @@ public struct Gallery: Hashable, Sendable {
   /// The documents that could not be laid out, and other messages about documents.
   public var problems: [GalleryProblem]
 
-  /// Creates a gallery from a title, its scenes, and messages about the documents.
+  /// Creates a gallery.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the page.
+  ///   - scenes: The scenes, in the order of the page.
+  ///   - problems: The messages about documents.
   public init(title: String, scenes: [GalleryScene], problems: [GalleryProblem] = []) {
     self.title = title
     self.scenes = scenes
@@ -21,14 +26,20 @@ public struct Gallery: Hashable, Sendable {
 public struct GalleryScene: Hashable, Sendable {
   /// The display name of the scene.
   public var name: String
-  /// The identifier in the document; nil for none.
+  /// The identifier in the document, if any.
   public var identifier: String?
   /// The display name or path of the document.
   public var file: String?
   /// The layouts of the scene, in the order of the page.
   public var pictures: [GalleryPicture]
 
-  /// Creates a scene from its names and layouts.
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The display name of the scene.
+  ///   - identifier: The identifier in the document, if any.
+  ///   - file: The display name or path of the document.
+  ///   - pictures: The layouts of the scene, in the order of the page.
   public init(
     name: String, identifier: String? = nil, file: String? = nil, pictures: [GalleryPicture]
   ) {
@@ -71,7 +82,14 @@ public struct GalleryPicture: Hashable, Sendable {
   /// The issues of the layout, apart from ambiguous views and conflicts, which the snapshot has.
   public var findings: [GalleryFinding]
 
-  /// Creates a picture of a layout on a device. By default, nothing is known to be wrong with it.
+  /// Creates a picture of a layout on a device.
+  ///
+  /// - Parameters:
+  ///   - deviceName: The product name of the device, such as "iPhone 15".
+  ///   - orientation: The orientation of the device.
+  ///   - variant: The language and settings, or the empty string for the defaults.
+  ///   - snapshot: The layout.
+  ///   - findings: The issues of the layout, without ambiguous views and conflicts.
   public init(
     deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot,
     findings: [GalleryFinding] = []
@@ -84,9 +102,9 @@ public struct GalleryPicture: Hashable, Sendable {
   }
 }
 
-/// Something that is seen to be wrong in a picture.
+/// An issue that is visible in a picture.
 public struct GalleryFinding: Hashable, Sendable {
-  /// A description of the issue.
+  /// The kinds of issues.
   public enum Kind: Hashable, Sendable {
     /// A view covers another one.
     case overlap
@@ -94,16 +112,22 @@ public struct GalleryFinding: Hashable, Sendable {
     case outside
   }
 
-  /// A description of the issue.
+  /// The kind of the issue.
   public var kind: Kind
-  /// The index of the view in `LayoutSnapshot.views`.
+  /// The index of the affected view in `LayoutSnapshot.views`.
   public var view: Int
-  /// The index of the view that is covered; nil for other kinds.
+  /// The index of the view that is covered, or `nil` for other kinds.
   public var other: Int?
-  /// The description of what is wrong, such as `Overlaps UIButton “Sign In” by 163 × 43`.
+  /// The description of the issue, such as `Overlaps UIButton “Sign In” by 163 × 43`.
   public var message: String
 
-  /// Creates a finding at a view, or at two.
+  /// Creates a finding for one view, or for two.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the issue.
+  ///   - view: The index of the affected view in `LayoutSnapshot.views`.
+  ///   - other: The index of the covered view, or `nil` for other kinds.
+  ///   - message: The description of the issue.
   public init(kind: Kind, view: Int, other: Int? = nil, message: String) {
     self.kind = kind
     self.view = view
@@ -130,12 +154,20 @@ public struct GalleryProblem: Hashable, Sendable {
   public var message: String
   /// Advice for solving the problem.
   public var hint: String?
-  /// The display name or path of the document; nil if the problem does not belong to a document.
+  /// The display name or path of the document, or `nil` if the problem does not belong to a
+  /// document.
   public var file: String?
   /// The line in the file, from 1.
   public var line: Int?
 
-  /// Creates a message with its severity, advice and location.
+  /// Creates a message about a document.
+  ///
+  /// - Parameters:
+  ///   - severity: The severity, which determines the color of the message.
+  ///   - message: The description of the problem.
+  ///   - hint: Advice for solving the problem.
+  ///   - file: The display name or path of the document, if any.
+  ///   - line: The line in the file, from 1.
   public init(
     severity: Severity, message: String, hint: String? = nil, file: String? = nil, line: Int? = nil
   ) {

@@ -35,7 +35,7 @@ struct GalleryIndex {
     let device: String
     /// `portrait` or `landscape`.
     let orientation: String
-    /// The language and settings in words; empty for those of the document.
+    /// The language and settings as text, or the empty string for those of the document.
     let variant: String
     /// The canvas of the layout.
     let canvas: LayoutSnapshot.Canvas
@@ -53,8 +53,8 @@ struct GalleryIndex {
     let problems: Int
   }
 
-  /// The maximum number of names by which a search can find a scene. A screen that is made by hand
-  /// has a few hundred.
+  /// The maximum number of names by which a search can find a scene. A handmade screen has a few
+  /// hundred.
   private static let nameLimit = 4000
 
   /// Creates an index without scenes.
@@ -101,7 +101,7 @@ struct GalleryIndex {
   /// Returns the index as JSON for the page: scenes, pictures, colors, and documents that could not
   /// be drawn.
   ///
-  /// The time is linear in the number of pictures and names.
+  /// - Complexity: O(*n*), where *n* is the number of pictures and names.
   func json(problems: [GalleryProblem], palette: SVGPalette) -> String {
     var json = JSONWriter(isInMarkup: true)
     json.object { json in

@@ -1,7 +1,8 @@
 import LayoutModel
 import Foundation
 
-/// The data that the page needs to show a picture: the SVG, the views, the constraints and the findings.
+/// The data that the page needs to show a picture: the SVG, the views, the constraints and the
+/// findings.
 ///
 /// Keys are short, because a page can have a hundred thousand of them:
 ///

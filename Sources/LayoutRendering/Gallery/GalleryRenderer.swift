@@ -14,7 +14,9 @@ public struct GalleryRenderer: Sendable {
 
   /// Returns the page as a string.
   ///
-  /// - Complexity: O(views + constraints of all pictures).
+  /// - Parameter gallery: The scenes of the page.
+  /// - Returns: A complete HTML document.
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints in all pictures.
   public func html(for gallery: Gallery) -> String {
     var page = ""
     write(gallery, to: &page)
@@ -22,6 +24,10 @@ public struct GalleryRenderer: Sendable {
   }
 
   /// Writes the page to a stream, one picture at a time.
+  ///
+  /// - Parameters:
+  ///   - gallery: The scenes of the page.
+  ///   - stream: The destination of the HTML document.
   public func write(_ gallery: Gallery, to stream: inout some TextOutputStream) {
     stream.write(GalleryPage.head(title: gallery.title.excerpt(200)))
     stream.write(GalleryPage.body)

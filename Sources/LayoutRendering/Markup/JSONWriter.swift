@@ -31,16 +31,20 @@ package struct JSONWriter {
 
   /// Writes an object.
   ///
-  /// With a key, the object is a member of the current object. Without a key, it is an element of
-  /// an array or the whole text. `members` writes the members.
+  /// - Parameters:
+  ///   - key: The key of the object in the current object, or `nil` for an element of an array or
+  ///     the whole text.
+  ///   - members: A closure that writes the members.
   package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
     nest(key, "{", "}", members)
   }
 
   /// Writes an array.
   ///
-  /// With a key, the array is a member of the current object. Without a key, it is an element of an
-  /// array or the whole text. `elements` writes the elements.
+  /// - Parameters:
+  ///   - key: The key of the array in the current object, or `nil` for an element of an array or
+  ///     the whole text.
+  ///   - elements: A closure that writes the elements.
   package mutating func array(_ key: String? = nil, _ elements: (inout JSONWriter) -> Void) {
     nest(key, "[", "]", elements)
   }
@@ -132,7 +136,8 @@ extension JSONWriter {
 
   /// Writes a string with quotation marks and escapes.
   ///
-  /// Nearly all characters need no escape. They are copied in runs: markup has many quotation marks.
+  /// Nearly all characters need no escape. They are copied in runs: markup has many quotation
+  /// marks.
   private mutating func append(quoted value: String) {
     bytes.append(UInt8(ascii: "\""))
     var value = value

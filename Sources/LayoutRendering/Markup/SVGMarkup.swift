@@ -13,9 +13,12 @@ package struct SVGMarkup: Sendable {
   /// Appends markup that is known to be well formed.
   package mutating func raw(_ markup: String) { text += markup }
 
-  /// Appends an element with its attributes in this order, and a line of text as its content.
+  /// Appends an element with its attributes in order.
   ///
-  /// Names and values of attributes are written unchanged. The content is escaped.
+  /// - Parameters:
+  ///   - name: The name of the element, which is written unchanged.
+  ///   - attributes: The names and values of attributes, which are written unchanged.
+  ///   - content: A line of text, which is escaped, or `nil` for an empty element.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, content: String? = nil
   ) {

@@ -1,11 +1,14 @@
 extension String {
-  /// Returns the beginning of the text on one line, with at most `limit` characters.
+  /// Returns the beginning of the text on one line.
   ///
-  /// Each run of whitespace, line breaks and control characters becomes one space. An ellipsis
-  /// indicates omitted text. The method reads no more than it needs, so that the time for a label
-  /// of ten megabytes is that for a short one.
+  /// Each run of whitespace, line breaks and control characters becomes one space. The method reads
+  /// only what it needs, so a label of ten megabytes takes no longer than a short one.
   ///
-  /// - Complexity: O(`limit`), not O(length).
+  /// - Parameters:
+  ///   - limit: The maximum number of characters, without the ellipsis.
+  ///   - ellipsis: The text that indicates omitted text.
+  /// - Returns: The beginning of the text.
+  /// - Complexity: O(`limit`), regardless of the length of the text.
   package func excerpt(_ limit: Int, ellipsis: String = "…") -> String {
     var result = ""
     var count = 0

@@ -3,9 +3,10 @@ import LayoutModel
 
 /// Converts SVG pictures to PNG with an installed `rsvg-convert`.
 ///
-/// The program is searched in the directories of `PATH`. It does not support `textLength`, fonts in
-/// pictures or media queries, so draw pictures for it with `SVGRenderer.Options.rasterized(_:)`. It
-/// finds the files of `PictureFont` beside the fonts of the machine.
+/// The initializer searches for the program in the directories of `PATH`. It does not support
+/// `textLength`, fonts in pictures or media queries, so draw pictures for it with
+/// `SVGRenderer.Options.rasterized(_:)`. It finds the files of `PictureFont` in addition to the
+/// fonts of the machine.
 public struct PictureConversion: Sendable {
   /// The program of librsvg that converts pictures.
   public static let programName = "rsvg-convert"
@@ -22,8 +23,8 @@ public struct PictureConversion: Sendable {
   ///
   /// `searchPath` is a list of directories that are separated by colons. The default is the
   /// variable `PATH`. Relative directories are skipped, because the project that is drawn may have
-  /// a program of that name. Throws `PictureConversionError.programMissing` if no directory has the
-  /// program.
+  /// a program of that name. - Throws: `PictureConversionError.programMissing` if no directory
+  /// contains the program.
   public init(searchPath: String? = nil) throws {
     let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
     for folder in path.split(separator: ":") where folder.hasPrefix("/") {
@@ -36,10 +37,13 @@ public struct PictureConversion: Sendable {
     throw PictureConversionError.programMissing(name: Self.programName)
   }
 
-  /// Returns the picture as PNG with `scale` pixels per point (0.1…10).
+  /// Returns the picture as PNG.
   ///
-  /// Throws a `PictureConversionError` if the program fails or does not end in time, and an error
-  /// of the file system if the temporary directory is not writable.
+  /// - Parameters:
+  ///   - svg: The picture as an SVG document.
+  ///   - scale: The number of pixels per point, from 0.1 to 10.
+  /// - Throws: `PictureConversionError` if the program fails or does not end in time, and an error
+  ///   of the file system if the temporary directory is not writable.
   public func png(fromSVG svg: String, scale: Double = 1) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layout-picture-" + UUID().uuidString)
@@ -57,10 +61,10 @@ public struct PictureConversion: Sendable {
 
   /// The name of the configuration of fonts in the temporary folder.
   private static let fontsName = "fonts.conf"
-  /// The variable that names the configuration of the program's fonts.
+  /// The environment variable that specifies the program's font configuration.
   private static let fontsVariable = "FONTCONFIG_FILE"
 
-  /// The usual configurations of the fonts of a machine: those of Linux and of Homebrew.
+  /// The default font configurations of a machine: those of Linux and of Homebrew.
   private static let usualFonts = [
     "/etc/fonts/fonts.conf", "/opt/homebrew/etc/fonts/fonts.conf",
     "/usr/local/etc/fonts/fonts.conf",
@@ -88,8 +92,8 @@ public struct PictureConversion: Sendable {
 
   /// Runs the program and waits until it ends. After `timeLimit`, the program is terminated.
   ///
-  /// Its messages are written to a file, so that a full pipe cannot block it. Throws a
-  /// `PictureConversionError` if it fails.
+  /// Its messages are written to a file, so that a full pipe cannot block it. - Throws:
+  /// `PictureConversionError` if the program fails.
   private func run(_ arguments: [String], folder: URL) throws {
     let log = folder.appendingPathComponent("messages.txt")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)

@@ -11,7 +11,7 @@ public enum PictureConversionError: Error, Hashable, Sendable {
 }
 
 extension PictureConversionError: CustomStringConvertible, LocalizedError {
-  /// The error in words, with advice.
+  /// The description of the error, with advice.
   public var description: String {
     switch self {
     case .programMissing(let name):

@@ -1,12 +1,12 @@
 import LayoutModel
 import Foundation
 
-/// The places of the sides of constraints in a picture.
+/// The positions of the sides of constraints in a picture.
 ///
 /// The layout direction is not considered: `leading` is the left edge. In right-to-left layouts,
 /// the line between the two solved edges shows the difference.
 struct ConstraintGeometry {
-  /// The place of a side: an edge, a center line, or the extent of a dimension. Coordinates are
+  /// The position of a side: an edge, a center line, or the extent of a dimension. Coordinates are
   /// those of the root, in points.
   enum Place: Hashable {
     /// A vertical line at `x`, from `top` to `bottom`.
@@ -22,8 +22,8 @@ struct ConstraintGeometry {
   /// The layout to which the constraints belong.
   let snapshot: LayoutSnapshot
 
-  /// Returns the place of a side of a constraint; nil for unknown attributes, and for views that do
-  /// not exist or have no drawable frame.
+  /// Returns the position of a side of a constraint, or `nil` for unknown attributes, and for views
+  /// that do not exist or have no drawable frame.
   func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]
@@ -44,8 +44,8 @@ struct ConstraintGeometry {
     }
   }
 
-  /// Returns the line of an attribute on the vertical axis, in the coordinates of the root; nil for
-  /// other attributes.
+  /// Returns the line of an attribute on the vertical axis, in the coordinates of the root, or
+  /// `nil` for other attributes.
   private func verticalPlace(
     of attribute: String, _ view: LayoutSnapshot.View, _ rect: CGRect
   ) -> Place? {
@@ -90,8 +90,8 @@ struct ConstraintGeometry {
     .horizontal(y: y, left: rect.minX, right: rect.maxX)
   }
 
-  /// Returns the line from `start` to `end` that shows the distance of `constraint`; nil if there
-  /// is no drawable distance.
+  /// Returns the line from `start` to `end` that shows the distance of `constraint`, or `nil` if
+  /// there is no drawable distance.
   func line(of constraint: LayoutSnapshot.Constraint) -> (start: CGPoint, end: CGPoint)? {
     guard let first = place(of: constraint.first) else { return nil }
     let second = constraint.second.flatMap { place(of: $0) }

@@ -71,7 +71,7 @@ extension ContentPainter {
   }
 
   /// Draws the badge of a tab at the upper-right corner of its icon: 18 points high and at least as
-  /// wide, with a text of 13 points (assumed from pictures in Apple's documentation).
+  /// wide, with text of 13 points (assumed from pictures in Apple's documentation).
   private func badge(
     _ text: String, _ color: LayoutSnapshot.Color?, at icon: CGRect, _ pen: inout SVGPen
   ) {
@@ -82,8 +82,8 @@ extension ContentPainter {
     centered(text, in: oval, font, color: .white, &pen)
   }
 
-  /// Draws the file of an item's image as large as it fits in a square, or the symbol of its name;
-  /// a circle for an item without an image.
+  /// Draws the image file of an item, scaled to fit in a square, or else the symbol with its name.
+  /// An item without an image gets a circle.
   private func icon(
     of item: LayoutSnapshot.BarItem, in rect: CGRect, _ color: LayoutSnapshot.Color,
     _ pen: inout SVGPen
@@ -97,8 +97,8 @@ extension ContentPainter {
       : file.draw(in: rect, keepsRatio: true, &pen)
   }
 
-  /// Draws the image of an item, or its title if it has no image. Items with a view of the program
-  /// have neither, and are subviews of the bar.
+  /// Draws the image of an item, or its title if it has no image. An item with a custom view has
+  /// neither; its view is a subview of the bar.
   private func barItem(_ item: LayoutSnapshot.BarItem, _ pen: inout SVGPen) {
     guard item.rect.isDrawable, item.rect.width > 0 else { return }
     let color = item.color ?? tint
@@ -116,8 +116,8 @@ extension ContentPainter {
 
   /// Draws the background of a bar with its hairline.
   ///
-  /// The background extends to the edge of the screen. A bar that shows none has the background color
-  /// of its view, if there is one.
+  /// The background extends to the edge of the screen. A bar without a visible background has the
+  /// background color of its view, if any.
   private func background(hairlineAtTop: Bool, isVisible: Bool, _ pen: inout SVGPen) {
     let look = view.bar ?? LayoutSnapshot.BarLook()
     let reach = around.barOverhang

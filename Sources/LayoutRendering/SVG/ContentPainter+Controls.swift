@@ -3,7 +3,7 @@ import Foundation
 
 extension ContentPainter {
   /// Draws a switch with its knob on the side of its state. `onTint` is the color of a switch that
-  /// is on; nil for green.
+  /// is on, or `nil` for green.
   func toggle(_ isOn: Bool, _ onTint: LayoutSnapshot.Color?, _ pen: inout SVGPen) {
     let color = isOn ? onTint ?? .systemGreen : .systemFill
     // The size of a switch does not depend on its frame: 63 × 28 points in iOS 26, 51 × 31 points

@@ -2,8 +2,8 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter: DrawnContent {
-  /// Draws the drawing of the view and its content: below the content, or with the content where the
-  /// drawing has it.
+  /// Draws the drawing of the view and its content: below the content, or with the content where
+  /// the drawing has it.
   func paintAll(with pen: inout SVGPen) {
     if let drawing = view.drawing { paint(drawing, &pen) }
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -19,8 +19,8 @@ extension ContentPainter: DrawnContent {
     painter.paint(drawing, &pen)
   }
 
-  /// The drawings in each other that are painted, such as that of an image in a view: a bound for
-  /// untrusted snapshots.
+  /// The maximum nesting depth of drawings that are painted, such as that of an image in a view: a
+  /// bound for untrusted snapshots.
   private static let nestingLimit = 4
 
   func paintText(_ text: LayoutSnapshot.Text, _ pen: inout SVGPen) { paint(text, &pen) }

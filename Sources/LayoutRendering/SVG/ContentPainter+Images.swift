@@ -70,7 +70,7 @@ struct PastelShade {
   /// The color of text and lines on the card.
   let ink: LayoutSnapshot.Color
 
-  /// Backgrounds and inks, each for light and dark appearance, as 0xRRGGBB.
+  /// Background and ink colors, each for the light and dark appearance, as 0xRRGGBB.
   private static let shades: [(UInt32, UInt32, UInt32, UInt32)] = [
     (0xDCE7F7, 0x5C7BA8, 0x26344A, 0x8CA9D4), (0xE3F0DE, 0x66905A, 0x27382A, 0x93BE87),
     (0xF7E6D9, 0xAD7A52, 0x45342A, 0xD6A882), (0xEFE0F2, 0x8F65A0, 0x3A2C42, 0xBF95CF),

@@ -78,8 +78,8 @@ extension ContentPainter {
   /// The size of the title of a placeholder, in points.
   private static let placeholderFontSize: CGFloat = 15
 
-  /// Draws the placeholder of a view that the program fills: a gray area with a dashed frame and
-  /// the title in it, as large as it fits.
+  /// Draws the placeholder of a view whose content the program creates: a gray area with a dashed
+  /// frame and the title in it, as large as it fits.
   func placeholder(_ title: String, _ pen: inout SVGPen) {
     guard width >= Self.placeholderSide, height >= Self.placeholderSide else { return }
     let radius = view.appearance.cornerRadius

@@ -2,8 +2,8 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// The maximum number of lines of a view that are drawn. It is more than fits on any screen at
-  /// the smallest size.
+  /// The maximum number of lines of a view that are drawn. No screen fits more at the smallest font
+  /// size.
   private static let lineLimit = 500
 
   /// Draws the lines of a text in its own color, at their measured positions.

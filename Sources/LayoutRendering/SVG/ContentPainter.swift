@@ -65,7 +65,7 @@ struct ContentPainter {
     LayoutSnapshot.Font(size: size, weight: weight)
   }
 
-  /// Draws a text in the center of `rect` in the system font, truncated to fit.
+  /// Draws text in the center of `rect` in the system font, truncated to fit.
   func centered(
     _ string: String, in rect: CGRect, size: CGFloat, weight: Int = 400,
     color: LayoutSnapshot.Color, _ pen: inout SVGPen
@@ -73,7 +73,7 @@ struct ContentPainter {
     centered(string, in: rect, font(size, weight), color: color, &pen)
   }
 
-  /// Draws a text in the center of `rect` in a font, truncated to fit.
+  /// Draws text in the center of `rect` in the given font, truncated to fit.
   func centered(
     _ string: String, in rect: CGRect, _ font: LayoutSnapshot.Font, color: LayoutSnapshot.Color,
     _ pen: inout SVGPen

@@ -31,8 +31,8 @@ struct DeviceScreen {
 
   /// Creates the screen of a canvas.
   ///
-  /// Returns nil if the canvas does not name an iPhone or iPad, or is not a window of it. A window
-  /// is as high as the screen. It is as wide as the screen, or narrower if it is next to another
+  /// Fails if the canvas does not name an iPhone or iPad, or is not one of its windows. A window is
+  /// as high as the screen. It is as wide as the screen, or narrower if it is next to another
   /// window on an iPad.
   init?(canvas: LayoutSnapshot.Canvas) {
     guard let device = canvas.device.flatMap(Device.init(identifier:)),

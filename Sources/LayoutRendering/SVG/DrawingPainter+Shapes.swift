@@ -12,7 +12,7 @@ extension DrawingPainter {
     pen.raw(isEvenOdd ? " fill-rule=\"evenodd\"/>" : "/>")
   }
 
-  /// Strokes a path. The transform is an attribute, since it applies to the width, too.
+  /// Strokes a path. The transform is an attribute, because it also applies to the line width.
   func stroke(
     _ path: Drawing.Path, _ color: LayoutSnapshot.Color, _ line: Drawing.Line,
     _ pen: inout SVGPen
@@ -36,9 +36,9 @@ extension DrawingPainter {
     pen.raw("/>")
   }
 
-  /// The lengths of a pattern of dashes that are used.
+  /// The maximum number of lengths in a dash pattern.
   private static let dashLimit = 32
-  /// The width of a line of width 0 in points: a pixel on the finest screens.
+  /// The width at which a line of width 0 is drawn, in points: one pixel on the finest screens.
   private static let thinnestLine: CGFloat = 0.33
 
   /// Paints a gradient over the area of the clip.
@@ -60,8 +60,8 @@ extension Drawing.Gradient {
       && stops.allSatisfy(\.location.isFinite)
   }
 
-  /// The path that limits a gradient that does not continue beyond its ends; nil for one that
-  /// continues beyond both.
+  /// Returns the path that bounds a gradient that does not extend beyond its ends, or `nil` for one
+  /// that extends beyond both.
   func limit(around area: CGRect, _ map: Drawing.Transform) -> (
     path: Drawing.Path, isEvenOdd: Bool
   )? {
@@ -74,7 +74,7 @@ extension Drawing.Gradient {
     return (path, true)
   }
 
-  /// The band between the lines through both ends, which is longer than the area.
+  /// Returns the band between the lines through both ends, which is longer than the area.
   private func band(around area: CGRect, _ map: Drawing.Transform) -> Drawing.Path {
     let inside = area.mapped(by: map.inverse ?? .identity)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -97,7 +97,8 @@ extension Drawing.Gradient {
 }
 
 extension Drawing.Path {
-  /// The attribute `d`, with all points mapped. Points that become too large to draw end the path.
+  /// Returns the attribute `d` with all points mapped. A point that becomes too large to draw ends
+  /// the path.
   func data(mappedBy map: Drawing.Transform) -> String {
     var text = ""
     forEachStep { step, numbers in
@@ -130,14 +131,14 @@ extension Drawing.Path {
 }
 
 extension Drawing.Transform {
-  /// An attribute with the map as its value, with a space before it.
+  /// Returns an attribute with the map as its value, preceded by a space.
   func attribute(_ name: String) -> String {
     let numbers = [a, b, c, d].map { DecimalText.string($0, places: 6) }
     let moves = [tx, ty].map { DecimalText.string($0, places: 3) }
     return " \(name)=\"matrix(\((numbers + moves).joined(separator: " ")))\""
   }
 
-  /// The inverse map; nil if there is none.
+  /// The inverse map, or `nil` if the map is not invertible.
   var inverse: Drawing.Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -148,7 +149,7 @@ extension Drawing.Transform {
 }
 
 extension CGRect {
-  /// The rectangle around the corners, mapped.
+  /// Returns the bounding rectangle of the mapped corners.
   func mapped(by map: Drawing.Transform) -> CGRect {
     guard !isNull, map != .identity else { return self }
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in

@@ -1,13 +1,13 @@
 import LayoutModel
 import Foundation
 
-/// What paints the parts of drawings that views have, too.
+/// A type that paints the parts of drawings that also occur in views.
 protocol DrawnContent {
   /// Draws lines of text.
   func paintText(_ text: LayoutSnapshot.Text, _ pen: inout SVGPen)
   /// Draws an image in its rectangle.
   func paintImage(_ image: LayoutSnapshot.Image, _ pen: inout SVGPen)
-  /// Draws the content of the view to which the drawing belongs.
+  /// Draws the content of the view that owns the drawing.
   func paintOwn(_ pen: inout SVGPen)
   /// Draws the content of another view with its upper-left corner at the origin.
   func paintView(_ view: LayoutSnapshot.View, _ pen: inout SVGPen)
@@ -15,32 +15,32 @@ protocol DrawnContent {
 
 /// Paints the commands of a drawing as SVG.
 ///
-/// Transforms are attributes of shapes, since a program can change the transform any number of times,
-/// and groups can be nested only so far. Clips and groups are elements that are closed with the
-/// `restore` or `endGroup` that ends them, or at the end of an unbalanced drawing.
+/// Transforms are attributes of shapes, because a program can change the transform any number of
+/// times, but the nesting of groups is limited. Clips and groups are elements that are closed with
+/// the `restore` or `endGroup` that ends them, or at the end of an unbalanced drawing.
 struct DrawingPainter {
-  /// What paints texts, images and the content of views.
+  /// The object that paints texts, images and the content of views.
   let content: any DrawnContent
   /// The bounds of the view with an origin of zero, in points.
   let bounds: CGRect
 
-  /// The saves and groups that are open, the innermost at the end.
+  /// The open saves and groups, innermost last.
   private var scopes: [Scope] = []
-  /// The parameters of the innermost scope.
+  /// The state of the innermost scope.
   private var state = State()
 
-  /// The saves and groups in each other that are kept: a bound for untrusted drawings.
+  /// The maximum number of nested saves and groups: a bound for untrusted drawings.
   private static let scopeLimit = 10_000
-  /// The elements in each other that are opened. With those of views (`SVGDrawing.groupLimit`), they
-  /// are within the limit of libxml2, 256 elements. What would be in more is not painted.
+  /// The maximum number of nested elements. With those of views (`SVGDrawing.groupLimit`), they
+  /// stay within the limit of libxml2, 256 elements. Deeper content is not painted.
   private static let elementLimit = 24
-  /// What applies to the commands of a scope.
+  /// The state that applies to the commands of a scope.
   struct State {
     /// The map to the coordinates of the view.
     var map = Drawing.Transform.identity
-    /// The rectangle around the clip in the coordinates of the view; nil without a clip.
+    /// The rectangle around the clip in the coordinates of the view, or `nil` without a clip.
     var clipBox: CGRect?
-    /// A Boolean value that indicates whether nothing is painted.
+    /// A Boolean value that indicates whether commands are skipped.
     var isSkipped = false
     /// The number of elements that this scope opened.
     var elements = 0
@@ -50,7 +50,7 @@ struct DrawingPainter {
   private struct Scope {
     /// A Boolean value that indicates whether the scope is a group.
     var isGroup: Bool
-    /// The parameters before it.
+    /// The state before the scope.
     var before: State
   }
 
@@ -83,7 +83,7 @@ struct DrawingPainter {
     }
   }
 
-  /// Draws what is visible.
+  /// Draws the shape, text or image of a command.
   private func paintShape(_ command: Drawing.Command, _ pen: inout SVGPen) {
     switch command {
     case .fill(let path, let color, let isEvenOdd): fill(path, color, isEvenOdd, &pen)
@@ -102,7 +102,7 @@ struct DrawingPainter {
   private mutating func enter(isGroup: Bool) {
     scopes.append(Scope(isGroup: isGroup, before: state))
     state.elements = 0
-    // What is beyond the limit is not painted, but closes as it opens.
+    // Content beyond the limit is not painted, but its scopes are still counted.
     if scopes.count > Self.scopeLimit { state.isSkipped = true }
   }
 
@@ -111,7 +111,7 @@ struct DrawingPainter {
     state = scopes.removeLast().before
   }
 
-  /// Ends the innermost group with the saves in it. Does nothing without a group.
+  /// Ends the innermost group with the saves in it. If there is no group, the method has no effect.
   private mutating func endGroup(_ pen: inout SVGPen) {
     guard scopes.contains(where: \.isGroup) else { return }
     while let scope = scopes.last {
@@ -128,7 +128,7 @@ struct DrawingPainter {
     scopes.reduce(state.elements) { $0 + $1.before.elements }
   }
 
-  /// Opens an element that the current scope closes, if there is room for it. Otherwise nothing is
+  /// Opens an element that the current scope closes, if the limit allows it. Otherwise, nothing is
   /// painted in the scope.
   mutating func open(_ pen: inout SVGPen, _ body: (inout SVGPen) -> Void) {
     guard !state.isSkipped, openElements < Self.elementLimit else {
@@ -139,7 +139,7 @@ struct DrawingPainter {
     state.elements += 1
   }
 
-  /// Limits the current scope to the inside of a path.
+  /// Clips the current scope to a path.
   private mutating func clip(_ path: Drawing.Path, _ isEvenOdd: Bool, _ pen: inout SVGPen) {
     guard path.isDrawable else { return state.isSkipped = true }
     let box = path.boundingBox.mapped(by: state.map)
@@ -171,13 +171,13 @@ struct DrawingPainter {
     }
   }
 
-  /// The rectangle in which something can be visible, in the coordinates of the view.
+  /// The rectangle that can be visible, in the coordinates of the view.
   var area: CGRect { state.clipBox ?? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) }
 
   /// The map to the coordinates of the view.
   var map: Drawing.Transform { state.map }
 
-  /// Draws something in a group with the current transform.
+  /// Draws content in a group with the current transform.
   private func placed(_ pen: inout SVGPen, _ body: (inout SVGPen) -> Void) {
     let isPlaced = state.map != .identity
     if isPlaced { pen.open(state.map.attribute("transform")) }

@@ -6,14 +6,14 @@ import Foundation
 /// | file | is drawn |
 /// | --- | --- |
 /// | PNG, JPEG | in its own colors, or as a template in a color |
-/// | SVG | the same, as an image of its own and not as part of the picture's markup |
+/// | SVG | the same, as a separate image and not as part of the picture's markup |
 ///
-/// It is an `image` element with its bytes in the address. Browsers and `rsvg-convert` run no script
-/// of such an image, and load no file that it names.
+/// It is an `image` element with its bytes in the address. Browsers and `rsvg-convert` do not run
+/// its scripts or load files that it references.
 struct PictureFile {
   /// The bytes of a PNG, JPEG or SVG file.
   private let data: Data
-  /// The edges that keep their size; nil for none.
+  /// The insets of the edges that are not scaled, if any.
   private let slices: LayoutSnapshot.Image.Slices?
 
   /// Creates an image from the bytes of a file.
@@ -28,12 +28,12 @@ struct PictureFile {
     return data.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "image/svg+xml"
   }
 
-  /// Draws the image in a rectangle, which it fills unless it keeps its ratio of width to height.
+  /// Draws the image in a rectangle. The image fills it unless it keeps its aspect ratio.
   func draw(in rect: CGRect, keepsRatio: Bool = false, _ pen: inout SVGPen) {
     guard let slices, let (columns, rows) = Self.parts(of: slices, in: rect) else {
       return element(in: rect, keepsRatio: keepsRatio, id: nil, &pen)
     }
-    // The file is written once. Every part is a window to it.
+    // The file is written once. Each part is a viewport of it.
     let id = pen.newIdentifier()
     pen.raw("<defs>")
     element(in: CGRect(origin: .zero, size: slices.size), keepsRatio: false, id: id, &pen)
@@ -57,7 +57,7 @@ struct PictureFile {
   ) {
     let white = pen.newIdentifier()
     let mask = pen.newIdentifier()
-    // A mask counts brightness, too, so that the image is white in it.
+    // A mask also uses luminance, so the image is white in it.
     pen.raw("<filter id=\"\(white)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"")
     pen.raw(" color-interpolation-filters=\"sRGB\"><feColorMatrix")
     pen.raw(" values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>")
@@ -79,14 +79,14 @@ struct PictureFile {
     pen.raw(" href=\"data:\(type);base64,\(data.base64EncodedString())\"/>")
   }
 
-  /// A part of a side: where it is in the image, and where it is drawn.
+  /// A part of one side: its range in the image and its range in the drawing.
   private struct Part {
     var source: (start: CGFloat, length: CGFloat)
     var target: (start: CGFloat, length: CGFloat)
   }
 
-  /// Returns the columns and rows of an image whose edges keep their size; nil if the edges leave no
-  /// middle, or the rectangle has no room for them.
+  /// Returns the columns and rows of an image with edges that are not scaled, or `nil` if the edges
+  /// leave no middle or do not fit in the rectangle.
   private static func parts(
     of slices: LayoutSnapshot.Image.Slices, in rect: CGRect
   ) -> (columns: [Part], rows: [Part])? {
@@ -98,7 +98,7 @@ struct PictureFile {
     return (columns, rows)
   }
 
-  /// Returns the edges and the middle of one side.
+  /// Returns the edges and the middle along one side.
   private static func parts(
     _ near: CGFloat, _ far: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat
   ) -> [Part]? {

@@ -14,7 +14,7 @@ public enum SVGAppearance: String, Hashable, Sendable, CaseIterable {
 public enum SVGTextFitting: String, Hashable, Sendable {
   /// With `textLength`, which every browser supports.
   case textLength
-  /// With a letter spacing from the advances of `PictureFont`. It is for `rsvg-convert`, which does
-  /// not support `textLength`.
+  /// With a letter spacing from the advances of `PictureFont`. Use it for `rsvg-convert`, which
+  /// does not support `textLength`.
   case letterSpacing
 }

@@ -51,7 +51,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws outlines around views, which need not be visible.
+  /// Draws outlines around the marked views, which need not be visible.
   private mutating func drawMarks(_ indices: [Int]) {
     let color = LayoutSnapshot.Color.overlayConflict
     for index in indices where snapshot.views.indices.contains(index) {
@@ -79,7 +79,7 @@ extension SVGDrawing {
   /// Draws the constraints that refer to a view. All others are omitted.
   private mutating func drawConstraints(of view: Int) {
     let geometry = ConstraintGeometry(snapshot: snapshot)
-    // Constraints for the same distance have the same line. Each additional one is moved aside.
+    // Constraints for the same distance have the same line. Each additional one is offset.
     var drawn: [String: Int] = [:]
     for (index, constraint) in snapshot.constraints.enumerated() {
       guard constraint.first.view == view || constraint.second?.view == view,

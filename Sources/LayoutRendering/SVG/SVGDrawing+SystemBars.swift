@@ -155,7 +155,7 @@ extension SVGDrawing {
 }
 
 extension LayoutSnapshot.View {
-  /// The color that covers everything below the view; nil if the view is not opaque.
+  /// The color that covers everything below the view, or `nil` if the view is not opaque.
   fileprivate var opaqueGround: LayoutSnapshot.Color? {
     let isBar =
       switch content {

@@ -13,11 +13,11 @@ struct SVGDrawing {
   let options: SVGRenderer.Options
   /// The size of the picture, in points.
   let size: CGSize
-  /// The upper-left corner of the picture in the coordinates of frames in the root.
+  /// The upper-left corner of the picture, in the coordinate space of the root's frames.
   let origin: CGPoint
   /// The screen of the device, if the canvas fills it.
   let screen: DeviceScreen?
-  /// What the drawing of tables needs to know of several views.
+  /// The information about tables that depends on several views.
   let tables: TableParts
   /// The pen that writes the picture.
   var pen: SVGPen
@@ -36,19 +36,20 @@ struct SVGDrawing {
   struct Surroundings {
     /// The effective tint color.
     var tint = LayoutSnapshot.Color.systemBlue
-    /// The separator inset of the nearest table; nil for no separators.
+    /// The separator inset of the nearest table, or `nil` for no separators.
     var separatorInset: CGFloat?
-    /// A Boolean value that indicates whether the nearest table is grouped; nil outside tables.
+    /// A Boolean value that indicates whether the nearest table is grouped, or `nil` outside
+    /// tables.
     var isInGroupedTable: Bool?
     /// The distances in points by which the background of a bar extends beyond the upper and lower
     /// edge of the view.
     var barOverhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
     /// The number of groups to close after the view.
     var groups = 0
-    /// The rounded corners of a cell of an inset group; nil for other views.
+    /// The rounded corners of a cell of an inset group, or `nil` for other views.
     var cellCorners: TableParts.CellCorners?
-    /// The rectangle of the title above the prototypes of a table, in the coordinates of its frame;
-    /// nil for other views.
+    /// The rectangle of the title above the prototypes of a table, in the coordinates of its frame,
+    /// or `nil` for other views.
     var prototypeTitle: CGRect?
     /// A Boolean value that indicates whether the view draws a border or scroll indicators above
     /// its subviews.
@@ -105,7 +106,7 @@ struct SVGDrawing {
     return frame.offsetBy(dx: -origin.x, dy: -origin.y).standardized
   }
 
-  /// Draws a view below its subviews. Returns false if the subviews are not drawn.
+  /// Draws a view below its subviews. Returns `false` if the subviews are not drawn.
   private mutating func enter(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     var inherited = surroundings.last ?? Surroundings()
@@ -146,8 +147,8 @@ struct SVGDrawing {
     return true
   }
 
-  /// The maximum alpha of views that UIKit treats as absent: a view with an alpha of 0.01 or less
-  /// receives no touches.
+  /// The maximum alpha at which UIKit treats a view as invisible: a view with an alpha of 0.01 or
+  /// less receives no touches.
   private static let invisibleAlpha: CGFloat = 0.01
 
   /// The opacity of hidden views that are drawn, which is that of the studio's canvas.
@@ -168,8 +169,8 @@ struct SVGDrawing {
     if finished.hasBorder { paintAbove(snapshot.views[index], rect(of: index)) }
   }
 
-  /// Updates the properties that the subviews of the view at an index inherit, and those of the view
-  /// itself that depend on others.
+  /// Updates the properties that the subviews of the view at an index inherit, and the properties
+  /// of the view that depend on other views.
   func hand(_ view: LayoutSnapshot.View, _ index: Int, down surroundings: inout Surroundings) {
     surroundings.cellCorners = tables.corners[index]
     surroundings.prototypeTitle = tables.titles[index]
@@ -192,7 +193,7 @@ struct SVGDrawing {
     let background =
       around.cellCorners == nil ? view.appearance.backgroundColor ?? view.defaultBackground : nil
     let mark = " data-view=\"\(index)\""
-    // What layers paint can lie outside of an empty view.
+    // Layers can paint outside an empty view.
     let hasSize = rect.width > 0 && rect.height > 0
     guard
       view.drawing != nil || around.prototypeTitle != nil || (view.paintsContent && hasSize)
@@ -261,7 +262,8 @@ struct SVGDrawing {
     return (isAbove ? max(rect.minY, 0) : 0, isBelow ? max(below, 0) : 0)
   }
 
-  /// Draws the layers of the superview directly behind a view, inside the groups of the superview.
+  /// Draws the superview's layers that are directly behind a view, inside the groups of the
+  /// superview.
   private mutating func paintUnderlay(of view: LayoutSnapshot.View) {
     guard let underlay = view.underlay, let parent = view.parent else { return }
     let place = rect(of: parent)
@@ -269,7 +271,7 @@ struct SVGDrawing {
     paint(underlay, of: snapshot.views[parent], place, attributes: "", clips: false)
   }
 
-  /// Draws what layers paint in the coordinates of a view, optionally clipped to the view.
+  /// Draws the content of layers in the coordinates of a view, optionally clipped to the view.
   private mutating func paint(
     _ layers: Drawing, of view: LayoutSnapshot.View, _ rect: CGRect, attributes: String, clips: Bool
   ) {
@@ -311,8 +313,8 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// A Boolean value that indicates whether the placeholder is drawn: the view has nothing else to
-  /// show.
+  /// A Boolean value that indicates whether the placeholder is drawn, because the view has no other
+  /// content.
   var showsPlaceholder: Bool { placeholder != nil && children.isEmpty && drawing == nil }
 
   /// The default background of the class.

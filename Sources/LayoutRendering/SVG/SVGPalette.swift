@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What the pictures of a document share: the colors that differ between light and dark appearance,
-/// with the names of their classes, and the characters of texts.
+/// The data that the pictures of a document share: the colors that differ between the light and
+/// dark appearance, the names of their classes, and the characters of texts.
 ///
 /// A picture has its light colors as plain attributes, which every program supports (`rsvg`
 /// supports neither `var()` nor media queries). It has a class for each color that changes in dark
@@ -14,19 +14,19 @@ struct SVGPalette {
   private(set) var colors: [LayoutSnapshot.Color] = []
   /// The characters of texts in the font of pictures, by weight.
   private(set) var letters: [Int: Set<UInt32>] = [:]
-  /// The numbers of the colors that gradients have.
+  /// The numbers of the colors that gradients use.
   private var stops: Set<Int> = []
 
-  /// Adds a rule for the stops of gradients in a color with a number.
+  /// Adds a rule for gradient stops of the color with a number.
   mutating func addStop(_ index: Int) { stops.insert(index) }
 
-  /// Adds the characters of a text in a weight.
+  /// Adds the characters of text that is drawn in a weight.
   mutating func addLetters(of text: String, weight: Int) {
     letters[PictureFont.weight(for: weight), default: []]
       .formUnion(text.unicodeScalars.lazy.map(\.value))
   }
 
-  /// Returns the number of a color; nil if it is the same in both appearances.
+  /// Returns the number of a color, or `nil` if it is the same in both appearances.
   mutating func index(of color: LayoutSnapshot.Color) -> Int? {
     guard color.light != color.dark else { return nil }
     if let index = indices[color] { return index }
@@ -42,7 +42,7 @@ struct SVGPalette {
     return font.isEmpty && dark.isEmpty ? "" : "<style>\(font)\(dark)</style>"
   }
 
-  /// Returns the rules that make pictures dark. Each begins with `scope`, such as `.dark `.
+  /// Returns the style rules for the dark appearance. Each begins with `scope`, such as `.dark `.
   func darkRules(scope: String = "") -> String {
     var css = ""
     for (index, color) in colors.enumerated() {

@@ -10,8 +10,8 @@ extension SVGPen {
     raw("<g clip-path=\"url(#\(id))\">")
   }
 
-  /// Opens a group with a shadow below what is painted in it. `close()` ends it. `area` is the
-  /// rectangle that can be visible, in points; what is outside of it is cut off.
+  /// Opens a group that draws a shadow below its content. `close()` ends it. `area` is the
+  /// rectangle that can be visible, in points; everything outside it is clipped.
   mutating func openShadow(_ shadow: Drawing.Shadow, in area: CGRect) {
     let id = newIdentifier()
     let color = appearance == .dark ? shadow.color.dark : shadow.color.light
@@ -55,10 +55,10 @@ extension SVGPen {
     return id
   }
 
-  /// The colors of a gradient that are drawn.
+  /// The maximum number of gradient colors that are drawn.
   private static let stopLimit = 256
 
-  /// Returns the text of a coordinate that can be in unit coordinates.
+  /// Returns the text of a coordinate with the precision that unit coordinates need.
   private func precise(_ value: CGFloat) -> String { DecimalText.string(value, places: 5) }
 }
 
@@ -69,8 +69,8 @@ extension Drawing.Shadow {
       && (color.light.clampedAlpha > 0 || color.dark.clampedAlpha > 0)
   }
 
-  /// The distance that the shadow reaches in points: three standard deviations contain all of it
-  /// that is visible.
+  /// The distance that the shadow extends, in points. Three standard deviations contain all of its
+  /// visible part.
   var reach: CGFloat {
     3 * min(max(deviation, 0), 100) + max(abs(offset.width), abs(offset.height))
   }

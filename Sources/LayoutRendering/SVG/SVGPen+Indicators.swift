@@ -14,7 +14,7 @@ extension SVGPen {
   ) {
     let paint = SVGPaint.fill(LayoutSnapshot.Color.label.faded(0.28))
     let indicators = view.scrollIndicators ?? LayoutSnapshot.ScrollIndicators()
-    // What bars cover is not part of the visible area.
+    // Areas that bars cover are not part of the visible area.
     let around = indicators.contentInsets
     let side = ScrollThumb.thickness + ScrollThumb.margin
     if let insets = indicators.vertical,
@@ -58,8 +58,8 @@ struct ScrollThumb {
   static let margin: CGFloat = 3
 
   /// Creates the indicator of an axis. `offset` is the distance that the content was scrolled.
-  /// Returns nil if the content fits, if the track is too short for an indicator, or if a number is
-  /// not finite.
+  /// Fails if the content fits, if the track is too short for an indicator, or if a number is not
+  /// finite.
   init?(track: CGFloat, visible: CGFloat, content: CGFloat, offset: CGFloat) {
     guard content.isFinite, offset.isFinite, track.isFinite, visible.isFinite,
       content > visible + 0.5, track > 24

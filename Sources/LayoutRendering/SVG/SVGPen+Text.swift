@@ -4,14 +4,14 @@ import Foundation
 extension SVGPen {
   /// The point of a text to which its position refers.
   enum Anchor: String {
-    /// The left end, the center or the right end of the line.
+    /// The start, the center or the end of the line.
     case start, middle, end
   }
 
   /// Draws a line of text with its baseline at `y`, truncated after `lineLimit` characters.
   ///
-  /// `width` is the measured width in points; nil if the text was not measured. If the position or
-  /// the font size is not finite, nothing is drawn.
+  /// `width` is the measured width in points, or `nil` if the text was not measured. If the
+  /// position or the font size is not finite, nothing is drawn.
   mutating func text(
     _ string: String, x: CGFloat, y: CGFloat, font: LayoutSnapshot.Font,
     color: LayoutSnapshot.Color, anchor: Anchor = .start, width: CGFloat? = nil
@@ -35,11 +35,11 @@ extension SVGPen {
   /// characters. The rest is beyond the edge.
   static let lineLimit = 1000
 
-  /// The letter spacing in points that is written at least. Over the thousand characters of the
-  /// longest line it is a point.
+  /// The minimum letter spacing that is written, in points. Over the thousand characters of the
+  /// longest line, it adds up to one point.
   private static let minSpacing: CGFloat = 0.001
 
-  /// The font families that replace the system font, best first.
+  /// The font families that replace the system font, in order of preference.
   static let systemFamilies =
     "'\(PictureFont.family)', -apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
   /// The font families that replace the monospaced system font, best first.
@@ -53,7 +53,7 @@ extension SVGPen {
     if let family = family(of: font) { raw(" font-family=\"\(family)\"") }
   }
 
-  /// Returns the families of a font for the attribute; nil if those of the whole picture apply.
+  /// Returns the families of a font for the attribute, or `nil` to use those of the picture.
   private func family(of font: LayoutSnapshot.Font) -> String? {
     if font.isMonospaced { return Self.monospacedFamilies }
     guard let family = font.family else { return nil }
@@ -83,7 +83,7 @@ extension SVGPen {
 
 extension LayoutSnapshot.Font {
   /// Returns the width of a text that was not measured, in points: the advances of the font of
-  /// pictures, or an em for each character if it does not have all of them.
+  /// pictures, or one em per character if the font lacks any of them.
   func estimatedWidth(_ text: String) -> CGFloat {
     let text = text.excerpt(200)
     return (PictureFont.width(of: text, weight: weight) ?? CGFloat(text.count)) * size
@@ -95,7 +95,7 @@ extension LayoutSnapshot.Font {
     var shown = text.excerpt(200)
     var count = shown.count
     while count > 1, size > 0, width.isFinite, estimatedWidth(shown) > width {
-      // Each round leaves out what exceeds the width at the mean advance, at least a character.
+      // Each pass removes the characters that exceed the width at the mean advance, at least one.
       count = min(count - 1, Int(CGFloat(count) * width / max(estimatedWidth(shown), 1)))
       shown = count < 2 ? "" : text.excerpt(count - 1)
     }

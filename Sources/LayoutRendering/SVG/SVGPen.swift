@@ -16,7 +16,7 @@ struct SVGPen {
   let appearance: SVGAppearance
   /// The way in which texts get their measured width.
   let textFitting: SVGTextFitting
-  /// The prefix of every `id`, so that pictures can share a document.
+  /// The prefix of every `id`, which keeps the identifiers unique when pictures share a document.
   let idPrefix: String
   /// The number of clip paths and other elements with an `id` so far. It is the number of the next
   /// one.
@@ -42,9 +42,9 @@ struct SVGPen {
 
 /// The fill and the outline of a shape.
 struct SVGPaint {
-  /// The fill color; nil for none.
+  /// The fill color, if any.
   var fill: LayoutSnapshot.Color?
-  /// The color of the outline; nil for none.
+  /// The color of the outline, if any.
   var stroke: LayoutSnapshot.Color?
   /// The width of the outline, in points.
   var lineWidth: CGFloat = 1
@@ -78,7 +78,7 @@ extension SVGPen {
     raw("/>")
   }
 
-  /// Draws a circle. A negative radius counts as 0.
+  /// Draws a circle. A negative radius is treated as 0.
   mutating func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ paint: SVGPaint) {
     raw("<circle cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(max(radius, 0)))\"")
     paintAttributes(paint)
@@ -138,8 +138,8 @@ extension SVGPen {
     if !classes.isEmpty { raw(" class=\"\(classes.joined(separator: " "))\"") }
   }
 
-  /// Writes a color as an attribute, with its opacity. If dark mode has another color, its class is
-  /// added to the palette.
+  /// Writes a color as an attribute, with its opacity. If the color differs in dark mode, its class
+  /// is added to the palette.
   mutating func color(
     _ color: LayoutSnapshot.Color, _ name: String, _ role: String, _ classes: inout [String]
   ) {

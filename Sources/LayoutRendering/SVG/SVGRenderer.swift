@@ -4,9 +4,10 @@ import Foundation
 /// Renders a layout as a picture: one SVG document of one snapshot.
 ///
 /// The picture looks like the screen. It has backgrounds, texts in their measured lines, controls
-/// as in iOS, and placeholders with names for images and symbols. It loads no resources and has no
-/// script. Every view is an element with the attribute `data-view`, its index in
-/// `LayoutSnapshot.views`. One unit is one point. The origin is the upper-left corner of the root.
+/// that look like those of iOS, and placeholders with names for images and symbols. It loads no
+/// resources and has no script. Every view is an element with the attribute `data-view`, its index
+/// in `LayoutSnapshot.views`. One unit is one point. The origin is the upper-left corner of the
+/// root.
 ///
 /// Any snapshot gives well-formed XML. Views with a frame that is not finite or beyond a million
 /// points are omitted with their subviews. An element with `data-skipped` replaces them.
@@ -26,12 +27,20 @@ public struct SVGRenderer: Sendable {
     /// A Boolean value that indicates whether ambiguous views have an orange outline, and views in
     /// conflict a red one.
     public var showsProblems = false
-    /// The index of the view with visible constraints; nil for none.
+    /// The index of the view whose constraints are visible, if any.
     public var constraintsOfView: Int?
-    /// The indices of views with a red outline, also where they are empty.
+    /// The indices of views with a red outline, even if they are empty.
     public var markedViews: [Int] = []
 
-    /// Creates an overlay. Without arguments, it is empty.
+    /// Creates an overlay, which is empty by default.
+    ///
+    /// - Parameters:
+    ///   - showsFrames: A Boolean value that indicates whether all frames have outlines.
+    ///   - showsAlignmentRects: A Boolean value that indicates whether alignment rectangles that
+    ///     differ from the frame have outlines.
+    ///   - showsProblems: A Boolean value that indicates whether ambiguous and conflicting views
+    ///     have outlines.
+    ///   - constraintsOfView: The index of the view whose constraints are visible, if any.
     public init(
       showsFrames: Bool = false, showsAlignmentRects: Bool = false, showsProblems: Bool = false,
       constraintsOfView: Int? = nil
@@ -58,8 +67,8 @@ public struct SVGRenderer: Sendable {
     /// A Boolean value that indicates whether the status bar and the home indicator of a known
     /// device are drawn.
     public var showsSystemBars = true
-    /// A Boolean value that indicates whether hidden views are drawn pale, as on Interface Builder's
-    /// canvas. The default is `false`: they are not drawn, as on a device.
+    /// A Boolean value that indicates whether hidden views are drawn pale, as on Interface
+    /// Builder's canvas. The default is `false`: they are not drawn, as on a device.
     public var dimsHiddenViews = false
     /// A Boolean value that indicates whether the picture has rounded corners on devices with a
     /// rounded screen.
@@ -72,7 +81,10 @@ public struct SVGRenderer: Sendable {
     /// Creates the options for browsers.
     public init() {}
 
-    /// Returns options for `rsvg-convert` and other programs with little support of CSS.
+    /// Returns options for `rsvg-convert` and other programs with limited CSS support.
+    ///
+    /// - Parameter appearance: The set of colors. `automatic` is treated as `light`.
+    /// - Returns: Options without an embedded font, whose text is fitted with letter spacing.
     public static func rasterized(_ appearance: Appearance = .light) -> Options {
       var options = Options()
       options.appearance = appearance == .dark ? .dark : .light
@@ -85,21 +97,26 @@ public struct SVGRenderer: Sendable {
   /// The options of the picture.
   public var options: Options
 
-  /// Creates a renderer. The default options are for browsers.
+  /// Creates a renderer.
+  ///
+  /// - Parameter options: The options of the picture. The default options are for browsers.
   public init(options: Options = Options()) {
     self.options = options
   }
 
   /// Returns a complete SVG document.
   ///
-  /// - Complexity: O(views + constraints + length of the visible texts).
+  /// - Parameter snapshot: The layout.
+  /// - Returns: Well-formed XML for any snapshot.
+  /// - Complexity: O(*v* + *c* + *t*), where *v* is the number of views, *c* is the number of
+  ///   constraints, and *t* is the length of the visible texts.
   public func svg(for snapshot: LayoutSnapshot) -> String {
     var palette = SVGPalette()
     let element = element(for: snapshot, palette: &palette, embedsStyle: true)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n"
   }
 
-  /// Returns the `svg` element alone. Colors that change in dark mode are added to `palette`.
+  /// Returns only the `svg` element. Colors that change in dark mode are added to `palette`.
   func element(
     for snapshot: LayoutSnapshot, palette: inout SVGPalette, embedsStyle: Bool = false
   ) -> String {
@@ -117,8 +134,8 @@ public struct SVGRenderer: Sendable {
     return element + drawing.pen.markup + "</svg>"
   }
 
-  /// Returns the style sheet of a picture: the characters of its texts, and the colors that differ in
-  /// dark mode with the classes of the palette, if the picture adapts to the appearance.
+  /// Returns the style sheet of a picture: the characters of its texts, and the colors that differ
+  /// in dark mode with the classes of the palette, if the picture adapts to the appearance.
   private func style(_ palette: SVGPalette) -> String {
     let font = options.embedsFont ? PictureFont.rules(for: palette.letters) : ""
     return palette.styleElement(font: font, isAdaptive: options.appearance == .automatic)

@@ -1,18 +1,20 @@
-/// The names of Apple's symbols that pictures have drawings of.
+/// The names of Apple's symbols for which pictures have drawings.
 package enum DrawnSymbols {
-  /// Returns a Boolean value that indicates whether a name is that of a symbol with a drawing, or of a
-  /// variant such as `plus.circle.fill`. Names of Interface Builder's bar buttons are not.
+  /// Returns a Boolean value that indicates whether a name is that of a symbol with a drawing, or
+  /// of a variant such as `plus.circle.fill`. Names of Interface Builder's bar buttons do not
+  /// count.
   package static func contains(_ name: String) -> Bool { SymbolGlyph.isSymbol(name) }
 }
 
 extension SymbolGlyph {
-  /// The shapes that have the beginning of a name only, or the name of a bar button or a tab.
+  /// The names of shapes that are not symbols: prefixes of symbol names, and names of bar buttons
+  /// and tabs.
   private static let otherNames: Set<String> = [
     "bubble", "building", "memories", "person.crop", "redo", "table", "undo",
   ]
 
-  /// Returns a Boolean value that indicates whether Apple has a symbol of a name for which there is a
-  /// shape, after the words for variants are left out.
+  /// Returns a Boolean value that indicates whether a name, without its variant suffixes, is that
+  /// of an Apple symbol for which there is a shape.
   static func isSymbol(_ name: String) -> Bool {
     var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if symbolNames.contains(name) { return true }
@@ -22,6 +24,6 @@ extension SymbolGlyph {
     return symbolNames.contains(words.joined(separator: "."))
   }
 
-  /// The names of the shapes that are symbols.
+  /// The names of the shapes that correspond to symbols.
   private static let symbolNames: Set<String> = shapeNames.subtracting(otherNames)
 }

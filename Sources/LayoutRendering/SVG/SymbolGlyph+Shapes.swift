@@ -1,7 +1,7 @@
 extension SymbolGlyph {
-  /// Returns the drawing of a symbol or bar button; nil if there is none for the name.
+  /// Returns the drawing of a symbol or bar button, or `nil` if there is none for the name.
   ///
-  /// Words of the name have these meanings:
+  /// The components of the name have these meanings:
   ///
   /// | word | drawing |
   /// | --- | --- |
@@ -10,8 +10,8 @@ extension SymbolGlyph {
   /// | `circle`, `square`, `rectangle` | a shape encloses the drawing |
   /// | `badge` | nothing is added |
   ///
-  /// The longest known beginning of the other words determines the shape: `building.2` is drawn as
-  /// `building`.
+  /// The longest known prefix of the other components determines the shape: `building.2` is drawn
+  /// as `building`.
   static func drawing(for name: String) -> GlyphDrawing? {
     var words = name.excerpt(80).split(separator: ".").map(String.init)
     var drawing = GlyphDrawing(isFilled: words.contains("fill"), isSlashed: words.contains("slash"))
@@ -38,7 +38,7 @@ extension SymbolGlyph {
     .merging(barButtons) { first, _ in first }.merging(interfaceShapes) { _, last in last }
     .merging(thingShapes) { _, last in last }
 
-  /// The names of all shapes but those of bar buttons.
+  /// The names of all shapes except those of bar buttons.
   static let shapeNames = Set(shapes.keys)
     .subtracting(barButtons.keys.filter { !$0.contains(".") })
 

@@ -1,5 +1,5 @@
 extension SymbolGlyph {
-  /// Things and people, in a square of 24 units.
+  /// Shapes of objects and people, in a square of 24 units.
   ///
   /// | kind | names begin with |
   /// | --- | --- |
@@ -14,8 +14,8 @@ extension SymbolGlyph {
   /// | devices | `keyboard`, `iphone`, `wifi` |
   /// | others | `safari`, `table.furniture` |
   ///
-  /// Each was drawn for this project from what its name says. A drawing has the same words as the
-  /// symbol, so that `fill`, `slash` and enclosing shapes apply to it.
+  /// Each was drawn for this project to match its name. The names have the same components as those
+  /// of symbols, so that `fill`, `slash` and enclosing shapes apply to the drawings.
   static let thingShapes: [String: [GlyphStroke]] = [
     "person.2": [
       .circle(9, 8, 3.6), .path("M2.5 19.5C2.5 12.8 15.5 12.8 15.5 19.5Z"),

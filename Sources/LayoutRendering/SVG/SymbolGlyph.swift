@@ -4,9 +4,9 @@ import Foundation
 /// A simple drawing that replaces a symbol.
 ///
 /// The license of Apple's symbols does not allow including them. The most common shapes are plain
-/// line drawings, which were made for this project. Any other name is written if there is room for
-/// it, or else becomes a rounded square with its first letter; browsers show the name as a tooltip.
-/// The shapes are in a square of 24 units and are scaled to fit.
+/// line drawings, which were made for this project. For any other symbol, the name is written if it
+/// fits; otherwise a rounded square with its first letter is drawn. Browsers show the name as a
+/// tooltip. The shapes are in a square of 24 units and are scaled to fit.
 struct SymbolGlyph {
   /// The name of the symbol, such as `plus.circle.fill`.
   let name: String
@@ -34,11 +34,11 @@ struct SymbolGlyph {
     pen.close()
   }
 
-  /// The size of a legible name, in points.
+  /// The font sizes at which a name is legible, in points.
   private static let nameSizes: ClosedRange<CGFloat> = 7...11
 
-  /// Writes the name in the middle of `rect`, if it has letters or digits and fits in a legible size.
-  /// Returns whether it does.
+  /// Writes the name in the middle of `rect` if it has letters or digits and fits at a legible
+  /// size. Returns a Boolean value that indicates whether the name was written.
   private func write(
     in rect: CGRect, _ color: LayoutSnapshot.Color, _ pen: inout SVGPen
   ) -> Bool {
@@ -66,9 +66,9 @@ struct SymbolGlyph {
   }
 }
 
-/// The drawing of a symbol: its strokes, and what the words of its name say of them.
+/// The drawing of a symbol: its strokes, and the variants that the components of its name specify.
 ///
-/// In a filled symbol, closed strokes are filled. Strokes inside of the first one would not be
+/// In a filled symbol, closed strokes are filled. Strokes inside the first one would not be
 /// visible; they are drawn in black or white, whichever has more contrast with the symbol's color.
 /// In an enclosing shape, the strokes are smaller.
 struct GlyphDrawing {
@@ -79,14 +79,14 @@ struct GlyphDrawing {
 
   /// The strokes in a square of 24 units.
   var strokes: [GlyphStroke] = []
-  /// The shape around the strokes; nil for none.
+  /// The shape around the strokes, if any.
   var enclosure: Enclosure?
   /// A Boolean value that indicates whether closed shapes are filled.
   var isFilled: Bool
   /// A Boolean value that indicates whether a line crosses the drawing.
   var isSlashed: Bool
 
-  /// The size of strokes in an enclosing shape, as a fraction of their own (assumed).
+  /// The scale of strokes inside an enclosing shape (assumed).
   private static let innerScale = 0.62
 
   /// Draws the symbol in the square of 24 units.
@@ -106,7 +106,7 @@ struct GlyphDrawing {
     } else {
       let base = isFilled && strokes.first?.isClosed == true ? strokes.first?.box : nil
       for (index, stroke) in strokes.enumerated() {
-        // What is inside of a filled shape is visible only in another color.
+        // Strokes inside a filled shape are visible only in another color.
         let isInside = index > 0 && stroke.box.map { base?.contains($0) == true } == true
         let ink = isInside ? color.contrasting : color
         let paint = SVGPaint.stroke(ink, thickness, isRound: true)
@@ -143,7 +143,7 @@ enum GlyphStroke {
   case path(String)
 
   /// A Boolean value that indicates whether the stroke encloses an area, which is filled in filled
-  /// symbols. A path does if it ends with the command that closes it.
+  /// symbols. A path does so if it ends with the closing command.
   var isClosed: Bool {
     switch self {
     case .closed, .circle, .box: true
@@ -152,8 +152,8 @@ enum GlyphStroke {
     }
   }
 
-  /// The rectangle around the points of the stroke, without the thickness of its line; nil for a
-  /// path, whose notation is not read.
+  /// The bounding rectangle of the stroke's points, without the thickness of its line, or `nil` for
+  /// a path, whose notation is not parsed.
   var box: CGRect? {
     switch self {
     case .lines(let points), .closed(let points):

@@ -50,7 +50,7 @@ extension LayoutSnapshot.Color {
   static let overlayAmbiguous = hex(0xFF9500, dark: 0xFF9500)
   /// The color of broken constraints.
   static let overlayConflict = hex(0xFF3B30, dark: 0xFF3B30)
-  /// The color of constraints that hold.
+  /// The color of satisfied constraints.
   static let overlayConstraint = hex(0xAF52DE, dark: 0xAF52DE)
 
   /// Returns a color with a 24-bit value for each appearance.

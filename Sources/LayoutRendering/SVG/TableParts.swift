@@ -1,8 +1,9 @@
 import LayoutModel
 import Foundation
 
-/// What the drawing of tables needs to know of several views: which cells begin and end a group
-/// with rounded corners, and where Interface Builder writes a title above prototypes.
+/// The information about tables that depends on several views: the cells that begin and end a group
+/// with rounded corners, and the position of the title that Interface Builder writes above
+/// prototypes.
 struct TableParts: Sendable {
   /// The corners of a cell that are rounded.
   struct CellCorners: Hashable, Sendable {
@@ -14,8 +15,9 @@ struct TableParts: Sendable {
 
   /// The rounded corners of cells in inset groups, by index of the view.
   private(set) var corners: [Int: CellCorners] = [:]
-  /// The rectangles above the prototypes of plain tables, in the coordinates of the table's frame, by
-  /// index of the table. Cells that a program makes have no identifiers and no title.
+  /// The rectangles above the prototypes of plain tables, in the coordinates of the table's frame,
+  /// by index of the table. Cells that a program creates have no identifiers and therefore no
+  /// title.
   private(set) var titles: [Int: CGRect] = [:]
 
   /// The radius of the corners of an inset group, in points (assumed from pictures in Apple's
@@ -29,7 +31,8 @@ struct TableParts: Sendable {
 
   /// Finds the parts of all tables.
   ///
-  /// - Complexity: O(views), and O(n log n) for tables of n cells.
+  /// - Complexity: O(*v* + *n* log *n*), where *v* is the number of views and *n* is the number of
+  ///   cells in tables.
   init(_ snapshot: LayoutSnapshot) {
     for index in snapshot.views.indices {
       guard case .table(let isGrouped, _) = snapshot.views[index].content else { continue }

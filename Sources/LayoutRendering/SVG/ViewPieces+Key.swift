@@ -4,23 +4,23 @@ import Foundation
 extension ViewPieces {
   /// The data that determines a piece. Equal keys mean equal pieces.
   ///
-  /// Large properties that few views have are boxed, because a drag makes, compares and stores a key
-  /// of every view.
+  /// Large properties that few views have are boxed, because a drag makes, compares and stores a
+  /// key of every view.
   struct Key: Equatable {
     /// The content of the view.
     var content: LayoutSnapshot.Content
     /// The colors, border and corners.
     var appearance: LayoutSnapshot.Appearance
-    /// The size of the view in points, as far as it can be seen.
+    /// The size of the view in points, if it affects the picture.
     var size: CGSize
     /// A Boolean value that indicates whether the view clips its subviews, so that its corners are
     /// visible.
     var clips: Bool
-    /// The size and offset of the content, for scroll indicators; nil for other views.
+    /// The size and offset of the content, for scroll indicators, or `nil` for other views.
     var scrolled: CGRect?
     /// The indicators of a scroll view.
     var indicators: Boxed<LayoutSnapshot.ScrollIndicators>?
-    /// The look of a bar.
+    /// The appearance of a bar.
     var bar: Boxed<LayoutSnapshot.BarLook>?
     /// The inherited tint color.
     var tint: LayoutSnapshot.Color
@@ -31,11 +31,11 @@ extension ViewPieces {
     /// The distances in points by which the background of a bar extends beyond its upper and lower
     /// edge.
     var overhang, underhang: CGFloat
-    /// What the program painted, below and above the subviews.
+    /// The program's drawings below and above the subviews.
     var drawing, overlay: Drawing?
     /// A Boolean value that indicates whether the drawing replaces the content.
     var replacesContent: Bool?
-    /// The title of the placeholder; nil if none is drawn.
+    /// The title of the placeholder, if it is drawn.
     var placeholder: String?
     /// The rounded corners of a cell.
     var cellCorners: TableParts.CellCorners?
@@ -46,7 +46,8 @@ extension ViewPieces {
     init(_ view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings) {
       content = view.content
       appearance = view.appearance
-      // A label that only becomes wider is not drawn again, which is most of what a drag changes.
+      // A label that only becomes wider is not redrawn. This is the most common change during a
+      // drag.
       let isSameAtAnyWidth =
         view.looksSameAtAnyWidth && around.prototypeTitle == nil && around.cellCorners == nil
       size =
@@ -70,7 +71,7 @@ extension ViewPieces {
 
 extension LayoutSnapshot.View {
   /// A Boolean value that indicates whether the picture of the view does not depend on its positive
-  /// width: it has nothing but the lines of a label, which have their places, or is empty.
+  /// width: it is empty or has only the lines of a label, whose positions are fixed.
   ///
   /// Stack views and plain views draw nothing but their background, border and shadow. A label that
   /// clips its text has a clip of its size.

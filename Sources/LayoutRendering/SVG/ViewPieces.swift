@@ -27,16 +27,19 @@ public struct ViewPieces: Sendable {
   private var bars: [(key: Key, piece: Piece)] = []
   /// The number of bars that are kept: those above and below the views.
   private static let barCount = 4
-  /// The number of the last group of a piece. Numbers are not reused, so that a page can have
-  /// pieces of any age.
+  /// The number of the last group of a piece. Numbers are not reused, so that a page can mix old
+  /// and new pieces.
   private var serial = 0
 
   /// Creates an empty collection of pieces.
+  ///
+  /// - Parameter isDark: A Boolean value that indicates whether the colors of dark mode are drawn.
   public init(isDark: Bool = false) { self.isDark = isDark }
 
   /// Updates the pieces for a snapshot.
   ///
-  /// - Complexity: O(views), plus the drawing of views that look different.
+  /// - Complexity: O(*n*), where *n* is the number of views, plus the time for drawing the views
+  ///   that look different.
   /// - Returns: The indices of the views with changed pieces, in ascending order.
   public mutating func update(_ snapshot: LayoutSnapshot) -> [Int] {
     var options = SVGRenderer.Options()
@@ -58,7 +61,7 @@ public struct ViewPieces: Sendable {
       drawing.hand(snapshot.views[index], index, down: &around)
       around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
       surroundings.append(around)
-      // Views are not copied where they do not change: each has a dozen strings and arrays.
+      // Views that do not change are not copied, because each has a dozen strings and arrays.
       if hasUnderlays {
         update(index, joined(snapshot.views[index], snapshot), around, &drawing, &changed)
       } else {
@@ -70,8 +73,8 @@ public struct ViewPieces: Sendable {
 
   /// Updates the piece of the view at an index, and adds the index to those that changed.
   ///
-  /// All pieces share a drawing, of which each replaces the pen: a drawing has a copy of the canvas and
-  /// of the colors.
+  /// All pieces share one drawing and replace only its pen, because each drawing has a copy of the
+  /// canvas and the colors.
   private mutating func update(
     _ index: Int, _ view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings,
     _ drawing: inout SVGDrawing, _ changed: inout [Int]
@@ -79,8 +82,8 @@ public struct ViewPieces: Sendable {
     let key = Key(view, around)
     if index < keys.count {
       guard keys[index] != key else {
-        // A piece that looks the same at another size has the number that it would have if it were
-        // drawn again, so that the numbers of others do not depend on it.
+        // A piece that looks the same at another size gets the number that a new drawing would
+        // have, so that the numbers of other pieces do not depend on it.
         if sizes[index] != view.frame.size, view.frame.isDrawable { serial += 1 }
         sizes[index] = view.frame.size
         return
@@ -111,6 +114,11 @@ public struct ViewPieces: Sendable {
   }
 
   /// Returns the piece of a view that is not a descendant of the root, such as a bar of the canvas.
+  ///
+  /// - Parameters:
+  ///   - bar: The view, with its frame in the coordinates of the root.
+  ///   - snapshot: The layout to which the view belongs.
+  /// - Returns: The drawing of the view.
   public mutating func bar(_ bar: LayoutSnapshot.View, of snapshot: LayoutSnapshot) -> Piece {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
@@ -127,8 +135,11 @@ public struct ViewPieces: Sendable {
     return piece
   }
 
-  /// Returns the status bar and home indicator of the device; empty if the snapshot does not fill a
-  /// device.
+  /// Returns the status bar and home indicator of the device.
+  ///
+  /// - Parameter snapshot: The layout on the device.
+  /// - Returns: The SVG above all views, or the empty string if the snapshot does not fill a
+  ///   device.
   public func systemBars(of snapshot: LayoutSnapshot) -> String {
     guard DeviceScreen(canvas: snapshot.canvas) != nil else { return "" }
     var options = SVGRenderer.Options()

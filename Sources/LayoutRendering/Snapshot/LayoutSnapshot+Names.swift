@@ -23,8 +23,8 @@ extension LayoutSnapshot.View {
 }
 
 extension LayoutSnapshot {
-  /// The upper-left corner of pictures in the coordinates of the root's superview; zero if the root
-  /// cannot be drawn.
+  /// The upper-left corner of pictures in the coordinates of the root's superview, or zero if the
+  /// root cannot be drawn.
   var pictureOrigin: CGPoint {
     guard let frame = views.first?.frameInRoot, frame.isDrawable else { return .zero }
     return frame.standardized.origin

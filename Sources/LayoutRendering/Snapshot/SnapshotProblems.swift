@@ -23,7 +23,7 @@ struct SnapshotProblems {
   /// The indices of ambiguous views.
   let ambiguousViews: [Int]
 
-  /// The number of views that are ambiguous or in conflict, or are among `others`.
+  /// Returns the number of views that are ambiguous or in conflict, or are among `others`.
   func viewCount(with others: Set<Int> = []) -> Int {
     trouble.indices.count {
       trouble[$0] == .conflict || isAmbiguous[$0] || others.contains($0)
@@ -35,7 +35,7 @@ struct SnapshotProblems {
 
   /// Finds the problems of a layout.
   ///
-  /// - Complexity: O(views + constraints).
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   init(_ snapshot: LayoutSnapshot) {
     trouble = Array(repeating: .none, count: snapshot.views.count)
     isAmbiguous = snapshot.views.map { !$0.ambiguity.isEmpty }
@@ -59,10 +59,10 @@ struct SnapshotProblems {
 extension LayoutSnapshot.Constraint {
   /// The severity of the constraint's problem.
   ///
-  /// Constraints that the layout itself adds (content sizes, optional ones of stack views) may be broken,
-  /// so that they are none. A conflict has the definition of `isInConflict`: what `lint` reports as
-  /// conflicting constraints. A constraint of the document that is broken for another reason (a required
-  /// content size, or the height of a cell on the canvas) is violated.
+  /// Constraints that the layout itself adds (content sizes, optional ones of stack views) may be
+  /// broken, so they are not problems. A conflict has the definition of `isInConflict`: what `lint`
+  /// reports as conflicting constraints. A constraint of the document that is broken for another
+  /// reason (a required content size, or the height of a cell on the canvas) is violated.
   var trouble: SnapshotProblems.Trouble {
     if isInConflict { return .conflict }
     guard isViolated || isBroken, origin != .contentSize else { return .none }

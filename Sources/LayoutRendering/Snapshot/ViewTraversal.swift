@@ -30,7 +30,7 @@ struct ViewTraversal: Sequence, IteratorProtocol {
     if !seen.isEmpty { seen[0] = true }
   }
 
-  /// Returns the next step; nil at the end.
+  /// Returns the next step, or `nil` at the end.
   ///
   /// Every view is entered and left once, parents before children and siblings back to front.
   ///

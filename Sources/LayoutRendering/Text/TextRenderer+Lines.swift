@@ -35,7 +35,7 @@ extension TextRenderer {
   /// The mark of truncated text.
   private var ellipsis: String { options.isASCII ? "..." : "…" }
 
-  /// Returns a text in quotation marks on one line. A long text is truncated with an ellipsis.
+  /// Returns text in quotation marks on one line. Long text is truncated with an ellipsis.
   private func quoted(_ text: String) -> String {
     let excerpt = text.excerpt(options.nameLimit, ellipsis: ellipsis)
     let escaped = excerpt.replacingOccurrences(of: "\\", with: "\\\\")
@@ -121,8 +121,8 @@ extension TextRenderer {
     case error = "31"
   }
 
-  /// Returns a text between the escape sequences of a style and its end. If colors are off, the
-  /// text is unchanged.
+  /// Returns text between the escape sequences that begin and end a style, or the unchanged text if
+  /// colors are off.
   private func styled(_ text: String, _ style: Style) -> String {
     options.usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }

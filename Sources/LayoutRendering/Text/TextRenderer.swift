@@ -41,14 +41,18 @@ public struct TextRenderer: Sendable {
   /// The options of the tree.
   public var options: Options
 
-  /// Creates a renderer. The default is a plain tree with a summary.
+  /// Creates a renderer.
+  ///
+  /// - Parameter options: The options of the tree. The default is a plain tree with a summary.
   public init(options: Options = Options()) {
     self.options = options
   }
 
-  /// Returns the tree of `snapshot`. Every line ends with a line break.
+  /// Returns the tree of a layout.
   ///
-  /// - Complexity: O(views + constraints).
+  /// - Parameter snapshot: The layout.
+  /// - Returns: The lines of the tree, each of which ends with a line break.
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   public func text(for snapshot: LayoutSnapshot) -> String {
     var lines = ""
     let problems = SnapshotProblems(snapshot)

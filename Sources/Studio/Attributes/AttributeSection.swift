@@ -11,29 +11,30 @@ struct AttributeSection: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     /// The title, such as `Line Break`.
     var title: String
-    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font`, `image` or `metrics`.
+    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font`, `image` or
+    /// `metrics`.
     var control: String
     /// The path from the view to the property, such as `state:normal.title`.
     var path: String
-    /// How the property is written; nil for an attribute.
+    /// The way in which the property is written, or `nil` for an attribute.
     var kind: PropertyKind?
-    /// The value as text; nil if the document has none.
+    /// The value as text, or `nil` if the document has none.
     var value: String?
-    /// The default value as text; nil if it depends on the class.
+    /// The default value as text, or `nil` if it depends on the class.
     var standard: String?
     /// The values of an enumeration and their titles.
     var choices: [[String]]?
-    /// The components of a color in the light and in the dark appearance, such as `#FF3B30`; nil if
-    /// they are not known.
+    /// The components of a color in the light and in the dark appearance, such as `#FF3B30`, or
+    /// `nil` if they are unknown.
     var shades: [String]?
   }
 }
 
 extension AttributeSection {
   /// Returns the sections of a view. Properties of children that the view does not have and cannot
-  /// get are left out.
+  /// get are omitted.
   ///
-  /// - Complexity: O(properties of the class).
+  /// - Complexity: O(*n*), where *n* is the number of properties of the class.
   static func sections(
     of element: XMLTree.Element, in document: InterfaceDocument
   ) -> [AttributeSection] {
@@ -46,8 +47,9 @@ extension AttributeSection {
 }
 
 extension AttributeSection {
-  /// Returns a Boolean value that indicates whether a property follows from the objects that a segue
-  /// connects: relationships, embedded scenes and unwind segues keep their kind and have no transition.
+  /// Returns a Boolean value that indicates whether a property follows from the objects that a
+  /// segue connects: relationships, embedded scenes and unwind segues keep their kind and have no
+  /// transition.
   private static func isFixed(_ row: InspectorRow, _ element: XMLTree.Element) -> Bool {
     guard element.kind == .segue else { return false }
     let transitions: [SegueKind] = [
@@ -61,7 +63,7 @@ extension AttributeSection {
 }
 
 extension AttributeSection.Row {
-  /// Creates the row of a property; nil if the view does not have the child that holds it.
+  /// Creates the row of a property, or `nil` if the view does not have the child that holds it.
   init?(_ row: InspectorRow, of element: XMLTree.Element, in document: InterfaceDocument) {
     var owner: XMLTree.Element? = element
     for child in row.children { owner = owner?.child(child) }
@@ -105,7 +107,7 @@ extension AttributeSection.Row {
     }
   }
 
-  /// Returns the value of a property as text; nil if the document has none.
+  /// Returns the value of a property as text, or `nil` if the document has none.
   private static func value(
     of row: InspectorRow, _ owner: XMLTree.Element, in document: InterfaceDocument
   ) -> String? {

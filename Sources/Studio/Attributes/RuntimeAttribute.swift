@@ -6,7 +6,7 @@ struct RuntimeAttribute: Encodable, Equatable {
   var keyPath: String
   /// The type in the document, such as `boolean`.
   var type: String
-  /// The value as text; nil if the inspector cannot show it.
+  /// The value as text, or `nil` if the inspector cannot show it.
   var value: String?
 
   /// Returns the runtime attributes of an object, in the order of the document.

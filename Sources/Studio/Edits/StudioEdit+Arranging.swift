@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension StudioEdit {
-  /// Performs an edit of the places of views: their order, superview, edges, or copies of them.
+  /// Performs an edit that arranges views: a change of their order, superview or edges, or copies
+  /// of them.
   @MainActor
   func arrangeViews(_ steps: inout EditSteps) throws {
     switch self {

@@ -24,9 +24,9 @@ extension StudioEdit {
     /// A Boolean value that indicates whether distances to the container are measured from its
     /// margins.
     public var toMargins: Bool?
-    /// The width in points, as text; nil for no constraint.
+    /// The width in points, as text, or `nil` for no constraint.
     public var width: String?
-    /// The height in points, as text; nil for no constraint.
+    /// The height in points, as text, or `nil` for no constraint.
     public var height: String?
     /// A Boolean value that indicates whether the views get the width of the first view.
     public var equalWidths: Bool?
@@ -36,6 +36,8 @@ extension StudioEdit {
     public var aspectRatio: Bool?
 
     /// Creates a request with distances by edge. All other properties are set later.
+    ///
+    /// - Parameter edges: The distances by edge: `current`, `standard` or a number of points.
     public init(edges: [String: String] = [:]) { self.edges = edges }
   }
 
@@ -47,10 +49,16 @@ extension StudioEdit {
     public var lines: [String]
     /// A Boolean value that indicates whether each view is aligned with its container.
     public var inContainer: Bool?
-    /// The distance between the lines, in points; nil is 0.
+    /// The distance between the lines, in points. The default is 0.
     public var constant: Double?
 
     /// Creates a request with the lines to align.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, such as `leading` or `centerY`.
+    ///   - inContainer: A Boolean value that indicates whether each view is aligned with its
+    ///     container.
+    ///   - constant: The distance between the lines, in points.
     public init(_ lines: [String], inContainer: Bool? = nil, constant: Double? = nil) {
       self.lines = lines
       self.inContainer = inContainer

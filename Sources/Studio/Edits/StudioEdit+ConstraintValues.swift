@@ -14,7 +14,7 @@ extension StudioEdit.ConstraintRequest {
     return draft
   }
 
-  /// Returns the second side; nil for a constraint with only a constant.
+  /// Returns the second side, or `nil` for a constraint with only a constant.
   ///
   /// - Throws: `StudioError` if the request has only the item or only the attribute of the side.
   private func secondSide() throws -> ConstraintDraft.Side? {

@@ -9,20 +9,30 @@ extension StudioEdit {
     public var firstItem: String
     /// The attribute of the first item, such as `leading`.
     public var firstAttribute: String
-    /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`; nil is equal.
+    /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`. The default is `equal`.
     public var relation: String?
-    /// The identifier of the second item; nil if there is only a constant.
+    /// The identifier of the second item, or `nil` if there is only a constant.
     public var secondItem: String?
-    /// The attribute of the second item; nil if there is only a constant.
+    /// The attribute of the second item, or `nil` if there is only a constant.
     public var secondAttribute: String?
     /// The multiplier as text: a number, `16:9` or `1/3`.
     public var multiplier: String?
-    /// The constant in points; nil is 0.
+    /// The constant, in points. The default is 0.
     public var constant: Double?
-    /// The priority from 1 to 1000; nil is required.
+    /// The priority from 1 to 1000. The default is 1000, which is required.
     public var priority: Double?
 
     /// Creates a constraint between two items, or between an item and a constant.
+    ///
+    /// - Parameters:
+    ///   - firstItem: The identifier of the first item.
+    ///   - firstAttribute: The attribute of the first item, such as `leading`.
+    ///   - relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+    ///   - secondItem: The identifier of the second item, or `nil` if there is only a constant.
+    ///   - secondAttribute: The attribute of the second item, or `nil` if there is only a constant.
+    ///   - multiplier: A number, `16:9` or `1/3`.
+    ///   - constant: The constant, in points.
+    ///   - priority: The priority from 1 to 1000.
     public init(
       _ firstItem: String, _ firstAttribute: String, relation: String? = nil,
       to secondItem: String? = nil, _ secondAttribute: String? = nil, multiplier: String? = nil,
@@ -39,7 +49,7 @@ extension StudioEdit {
     }
   }
 
-  /// The properties of a constraint that change. Properties that are nil keep their values.
+  /// The properties of a constraint that change. Properties that are `nil` keep their values.
   ///
   /// The constraint keeps its identifier. If its items change, it moves to the list of their
   /// nearest common ancestor, with its variations for size classes.

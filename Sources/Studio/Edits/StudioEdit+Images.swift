@@ -6,8 +6,8 @@ extension StudioEdit {
   /// Returns the edit with the catalogs of the images that it names: Apple's symbols have
   /// `catalog="system"`, as in all documents that Xcode saved, and images of the project have none.
   ///
-  /// What neither the document nor the project has, and is no symbol that pictures know, keeps its
-  /// catalog.
+  /// An image keeps its catalog if neither the document nor the project has it and it is not a
+  /// symbol that pictures can draw.
   ///
   ///     <imageView image="star.fill" catalog="system" …>
   func choosingCatalogs(
@@ -26,8 +26,8 @@ extension StudioEdit {
     return .all([self, .setAttribute(path: path.description, value: isSymbol ? "system" : nil)])
   }
 
-  /// Returns whether a name is that of one of Apple's symbols; nil if that is not known. An image of
-  /// the project comes first, as in Xcode.
+  /// Returns a Boolean value that indicates whether a name is that of one of Apple's symbols, or
+  /// `nil` if that is unknown. An image of the project takes precedence, as in Xcode.
   private static func isSymbol(
     _ name: String, in document: InterfaceDocument, _ assets: DocumentAssets?
   ) -> Bool? {

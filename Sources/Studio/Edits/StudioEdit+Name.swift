@@ -52,7 +52,7 @@ extension StudioEdit {
 }
 
 extension SegueLink {
-  /// The name of the command for a relationship; nil for transitions.
+  /// The name of the command for a relationship, or `nil` for transitions.
   fileprivate var relationshipName: String? {
     switch self {
     case .root, .child, .primary, .secondary: "Set \(title)"

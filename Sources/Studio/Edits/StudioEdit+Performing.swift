@@ -13,12 +13,12 @@ extension StudioEdit {
     try edit(of: document, nil)
   }
 
-  /// Returns the edit of a document's bytes, with the images and colors that it makes the document use or
-  /// no longer use in the resources.
+  /// Returns the edit of a document's bytes, with the images and colors that it makes the document
+  /// use or no longer use in the resources.
   ///
   /// - Parameters:
   ///   - document: The document to change.
-  ///   - assets: The images and colors of the project; nil if there is none.
+  ///   - assets: The images and colors of the project.
   /// - Returns: The edit, which is deterministic.
   /// - Throws: The errors of `edit(of:)`.
   @MainActor
@@ -29,8 +29,8 @@ extension StudioEdit {
     return try steps.joined()
   }
 
-  /// A Boolean value that indicates whether the edit can change which images and colors the document uses.
-  /// Edits that dragging makes cannot.
+  /// A Boolean value that indicates whether the edit can change which images and colors the
+  /// document uses. Edits made by dragging cannot.
   private var changesResources: Bool {
     switch self {
     case .setFrame, .addConstraints, .changeConstraint, .removeConstraints, .resolve, .pin, .align,
@@ -42,7 +42,7 @@ extension StudioEdit {
     }
   }
 
-  /// Performs the edit in steps, and arranges the stack views that it concerns.
+  /// Performs the edit in steps, and arranges the affected stack views.
   @MainActor
   private func make(in steps: inout EditSteps, _ assets: DocumentAssets?) throws {
     let document = steps.document
@@ -87,8 +87,8 @@ extension StudioEdit {
     }
   }
 
-  /// A Boolean value that indicates whether the edit, or one of those that it consists of, holds for a
-  /// size class alone.
+  /// A Boolean value that indicates whether the edit, or one of its parts, applies to a single size
+  /// class.
   private var containsSizeClass: Bool {
     switch self {
     case .inSizeClass: true
@@ -167,7 +167,7 @@ extension StudioEdit {
     }
   }
 
-  /// Sets an attribute. Nil removes it. Removing a missing attribute has no effect.
+  /// Sets an attribute. A value of `nil` removes it. Removing a missing attribute has no effect.
   private static func set(
     _ text: String, to value: String?, _ editor: inout DocumentEditor
   ) throws {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension StudioEdit {
-  /// Sets a property of the attributes inspector. Nil restores the default.
+  /// Sets a property of the attributes inspector. A value of `nil` restores the default.
   ///
   /// - Throws: `StudioError` if the path or the value is invalid; `InterfaceDocumentError` if the
   ///   document does not have the object, or its class not the property.
@@ -31,7 +31,7 @@ extension StudioEdit {
     return color
   }
 
-  /// Returns four numbers of points.
+  /// Returns four insets in points.
   private static func insets(_ text: String?) throws -> [CGFloat]? {
     guard let text else { return nil }
     let words = text.split(separator: " ")

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension StudioEdit {
-  /// Returns the edit of a document's bytes with everything that follows from it, so that the
-  /// document has one truth.
+  /// Returns the edit of a document's bytes with all its consequences, so that the document is
+  /// consistent.
   ///
   /// 1. Perform the edit.
   /// 2. If it sets the frame of a view that constraints place, change the constants of these
@@ -71,7 +71,7 @@ extension StudioEdit {
       hint: "its constraints, its content or its stack view determine it; change these")
   }
 
-  /// The difference of frames that is a movement, in points.
+  /// The minimum difference between frames that counts as a movement, in points.
   private static let movement: CGFloat = 0.01
 
   /// Returns the frames of some views on the document's own canvas.
@@ -88,7 +88,7 @@ extension StudioEdit {
     return frames
   }
 
-  /// A Boolean value that indicates whether the edit does nothing but set frames.
+  /// A Boolean value that indicates whether the edit only sets frames.
   private var isOfFrames: Bool {
     switch self {
     case .setFrame: true

@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension StudioEdit {
   /// The containers in which views can be embedded.
   public enum Container: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A stack view with an axis that follows from the places of the views.
+    /// A stack view whose axis follows from the positions of the views.
     case stack
     /// A stack view that arranges the views in a row.
     case horizontalStack
@@ -135,7 +135,7 @@ extension StudioEdit.ViewKind {
     }
   }
 
-  /// The corresponding cell; nil for views that other views take as subviews.
+  /// The corresponding cell, or `nil` for views that other views take as subviews.
   var cell: DocumentEditor.CellKind? {
     switch self {
     case .tableViewCell: .tableViewCell

@@ -26,61 +26,61 @@ public enum StudioEdit: Hashable, Sendable {
   case pin(Pin, views: [String])
   /// Performs "Add New Alignment Constraints".
   case align(Align, views: [String])
-  /// Sets an attribute of an object. Nil removes it. The path is that of `autolayout edit`, such as
-  /// `8bC-Xf-vdC.alpha`.
+  /// Sets an attribute of an object. A value of `nil` removes it. The path is that of `autolayout
+  /// edit`, such as `8bC-Xf-vdC.alpha`.
   case setAttribute(path: String, value: String?)
-  /// Sets a property that a child element holds, such as a color. The path leads from the identifier
-  /// of a view to the property, and nil restores the default.
+  /// Sets a property that a child element holds, such as a color. The path leads from the
+  /// identifier of a view to the property, and a value of `nil` restores the default.
   case setProperty(path: String, kind: PropertyKind, value: String?)
-  /// Sets a text of a label, control or bar item that is edited on the canvas. `place` counts the
-  /// texts of the object, such as the segments of a segmented control.
+  /// Sets a text of a label, control or bar item that is edited on the canvas. `place` is the index
+  /// among the texts of the object, such as the segments of a segmented control.
   case setText(object: String, place: Int, text: String)
-  /// Sets a user-defined runtime attribute of an object, or removes it with nil.
+  /// Sets a user-defined runtime attribute of an object. A value of `nil` removes it.
   case setRuntimeAttribute(object: String, keyPath: String, type: String, value: String?)
   /// Installs or uninstalls a constraint or view for size classes, such as `widthClass=compact`.
   /// The empty string represents all size classes.
   case setInstalled(String, sizeClass: String, isInstalled: Bool)
-  /// Sets another value of a property for size classes. Nil removes the variation.
+  /// Sets another value of a property for size classes. A value of `nil` removes the variation.
   case vary(String, property: String, sizeClass: String, value: String?)
   /// Adds a view of a common class at a position in the coordinates of the superview.
   case addView(kind: ViewKind, parent: String, x: Double, y: Double)
   /// Deletes views and all constraints that refer to them.
   case deleteViews([String])
-  /// Moves views into a new container at their place.
+  /// Moves views into a new container at their position.
   case embed([String], in: Container)
-  /// Removes containers and keeps their content at its place.
+  /// Removes containers and keeps their content at its position.
   case unembed([String])
   /// Moves views in front of or behind their siblings.
   case reorder([String], SubviewOrder)
-  /// Puts views before a subview of a view, or in front of all of its subviews if `before` is nil.
-  /// In another superview they stay where they are on the canvas.
+  /// Inserts views before a subview of a view, or in front of all its subviews if `before` is
+  /// `nil`. Views that get another superview keep their position on the canvas.
   case moveViews([String], parent: String, before: String?)
   /// Moves edges of views by distances in points: left, top, right, bottom. The constants of the
-  /// constraints that place the views change, or the frame where there are none.
+  /// constraints that position the views change, or the frames of views without such constraints.
   case moveEdges([String], by: [Double])
-  /// Inserts copies of views, which the answer to the request `copy` has as text, with new
-  /// identifiers. x and y are the distance from the originals in points.
+  /// Inserts copies of views with new identifiers, from the text in the answer to a `copy` request.
+  /// x and y are the distance from the originals in points.
   case paste(text: String, parent: String, x: Double, y: Double)
-  /// Adds a controller of the library to a storyboard, with its scene. x and y are the place of the
-  /// middle on the canvas of the storyboard.
+  /// Adds a controller of the library to a storyboard, with its scene. x and y are the position of
+  /// its center on the canvas of the storyboard.
   case addScene(kind: ControllerTemplate, x: Double, y: Double)
   /// Moves the scene of a controller on the canvas of the storyboard.
   case moveScene(String, x: Double, y: Double)
-  /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer or
-  /// container view to a controller.
+  /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer
+  /// or container view to a controller.
   case addSegue(SegueLink, from: String, to: String)
-  /// Adds an unwind segue from an object to the exit of its scene, which a method of an earlier controller
-  /// with the selector `action` handles.
+  /// Adds an unwind segue from an object to the exit of its scene, which a method of an earlier
+  /// controller with the selector `action` handles.
   case addUnwindSegue(action: String, from: String)
   /// Adds a gesture recognizer to a scene, and to the outlet collection of a view.
   case addGestureRecognizer(GestureTemplate, view: String)
-  /// Shows a layout guide of a view.
+  /// Adds a layout guide to a view.
   case addGuide(LayoutGuideKind, view: String)
-  /// Deletes scenes, segues, gesture recognizers and layout guides, with all that refers to them. A scene
-  /// has the identifier of its controller.
+  /// Deletes scenes, segues, gesture recognizers and layout guides, and everything that refers to
+  /// them. A scene has the identifier of its controller.
   case removeObjects([String])
-  /// Performs an edit on the canvas of a size class, such as `widthClass=compact`. What it adds is
-  /// installed for the size class only, and constants that it changes are varied.
+  /// Performs an edit on the canvas of a size class, such as `widthClass=compact`. Objects that it
+  /// adds are installed for the size class only, and constants that it changes become variations.
   indirect case inSizeClass(String, StudioEdit)
   /// Performs several edits as one.
   case all([StudioEdit])

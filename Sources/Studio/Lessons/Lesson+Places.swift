@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Lessons about the places of views.
+/// Lessons about the positions of views.
 extension Lesson {
   /// Views that follow the edges of their superview without constraints.
   static let masks = Lesson(
@@ -68,7 +68,7 @@ extension Lesson {
       return nil
     })
 
-  /// Views with places or sizes that are not determined.
+  /// Views with an undetermined position or size.
   static let ambiguity = Lesson(
     title: "Ambiguity",
     text: [

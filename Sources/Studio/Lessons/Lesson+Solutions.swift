@@ -4,7 +4,7 @@ extension Lesson {
   /// A step of a solution. A step may refer to objects that earlier steps created.
   typealias SolutionStep = @Sendable (InterfaceDocument) -> StudioEdit
 
-  /// A solution of a lesson, which is one of several.
+  /// Returns the steps of one of several possible solutions of a lesson.
   static func solution(of number: Int) -> [SolutionStep] {
     switch number {
     case 0:

@@ -14,7 +14,7 @@ struct Lesson: Sendable {
   var task: String
   /// The initial document of the lesson.
   var source: String
-  /// A function that returns the part of the task that remains; nil if the task is solved.
+  /// A function that returns the part of the task that remains, or `nil` if the task is solved.
   var missing: @MainActor @Sendable (LessonLayout) -> String?
 
   /// Lays out the document and checks the task. `number` is the index of the lesson.
@@ -37,12 +37,13 @@ struct LessonModel: Encodable, Equatable {
   var task: String
   /// A Boolean value that indicates whether the document solves the task.
   var isSolved: Bool
-  /// The part of the task that remains; nil before the first check and after the task is solved.
+  /// The part of the task that remains, or `nil` before the first check and after the task is
+  /// solved.
   var hint: String?
 
   /// The control with which the task is begun.
   var start: LessonStart
-  /// The scene that solves the task; nil in the results of checks.
+  /// The scene that solves the task, or `nil` in the results of checks.
   var goal: SceneModel?
 
   /// Creates the model of a lesson from its index and the result of a check.

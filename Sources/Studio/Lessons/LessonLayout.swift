@@ -13,7 +13,7 @@ struct LessonLayout {
   /// Creates the layouts of the first root of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Returns the only scene of the document at a size in points; nil for the canvas of the
+  /// Returns the only scene of the document at a size in points, or `nil` for the canvas of the
   /// document.
   func scene(
     _ width: CGFloat? = nil, _ height: CGFloat = 844, _ settings: CanvasSettings = CanvasSettings(),
@@ -41,10 +41,10 @@ struct LessonLayout {
 ///
 /// All lengths are in points. In a scene without a layout, all frames are empty.
 struct LessonScene {
-  /// The layout; nil for a document without roots.
+  /// The layout, or `nil` for a document without roots.
   private let snapshot: LayoutSnapshot?
 
-  /// Creates a scene from its layout; nil for a document without roots.
+  /// Creates a scene from its layout, or `nil` for a document without roots.
   init(_ snapshot: LayoutSnapshot?) { self.snapshot = snapshot }
 
   /// The width of the canvas, in points.
@@ -81,12 +81,12 @@ struct LessonScene {
     return text.isTruncated
   }
 
-  /// Returns the view with an identifier; nil if it is not in the scene.
+  /// Returns the view with an identifier, or `nil` if it is not in the scene.
   private func view(_ id: String) -> LayoutSnapshot.View? {
     snapshot?.views.first { $0.identifier == id }
   }
 
-  /// A problem that every task must avoid; nil if there is none.
+  /// A problem that every solution must avoid, or `nil` if there is none.
   var fault: String? {
     if hasConflicts { return "At \(Int(width)) points the constraints contradict each other." }
     if let name = ambiguousNames.first { return "The place of “\(name)” is still open." }

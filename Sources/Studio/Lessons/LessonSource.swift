@@ -33,7 +33,7 @@ enum LessonSource {
       """
   }
 
-  /// Returns a colored view that constraints place.
+  /// Returns a colored view that constraints position.
   static func box(
     _ id: String, _ label: String, _ frame: (Int, Int, Int, Int), _ color: String,
     attributes: String = "translatesAutoresizingMaskIntoConstraints=\"NO\"",
@@ -50,7 +50,7 @@ enum LessonSource {
       """
   }
 
-  /// Returns a label that constraints place.
+  /// Returns a label that constraints position.
   static func label(
     _ id: String, _ text: String, _ frame: (Int, Int, Int, Int), constraints: [String] = []
   ) -> String {
@@ -70,7 +70,7 @@ enum LessonSource {
       """
   }
 
-  /// Returns a button that constraints place.
+  /// Returns a button that constraints position.
   static func button(_ id: String, _ title: String, _ frame: (Int, Int, Int, Int)) -> String {
     """
     <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \

@@ -3,7 +3,7 @@ import Foundation
 /// The members of a message of the page in addition to its request: `{"id": 1, "version": 1, "ask":
 /// …}`.
 struct MessageEnvelope: Decodable {
-  /// The number of the message, which the answer repeats; nil if the page does not expect an
+  /// The number of the message, which the answer repeats, or `nil` if the page does not expect an
   /// answer.
   var id: Int?
   /// The version of the page's messages. At least the first message has it.

@@ -38,7 +38,7 @@ struct MessageFields {
     try values.decode(Value.self, forKey: key)
   }
 
-  /// Returns an optional member; nil if it is missing or null.
+  /// Returns an optional member, or `nil` if it is missing or null.
   func optional<Value: Decodable>(_ key: MessageKey) throws -> Value? {
     try values.decodeIfPresent(Value.self, forKey: key)
   }
@@ -61,7 +61,7 @@ struct MessageWriter {
     try values.encode(type, forKey: .type)
   }
 
-  /// Adds a member. A value of nil is omitted.
+  /// Adds a member. A value of `nil` is omitted.
   mutating func add(_ key: MessageKey, _ value: (some Encodable)?) throws {
     try values.encodeIfPresent(value, forKey: key)
   }

@@ -1,5 +1,5 @@
 extension StudioEdit {
-  /// Returns an edit of the places of views; nil for other types.
+  /// Returns an edit that arranges views, or `nil` for other types.
   static func ofArrangement(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "reorder": .reorder(try fields(.views), try fields(.order))

@@ -14,7 +14,7 @@ extension StudioEdit: Codable {
     self = edit
   }
 
-  /// Returns an edit of constraints or of size-class variations; nil for other types.
+  /// Returns an edit of constraints or of size-class variations, or `nil` for other types.
   private static func ofConstraints(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "addConstraints": .addConstraints(try fields(.constraints))
@@ -32,7 +32,7 @@ extension StudioEdit: Codable {
     }
   }
 
-  /// Returns an edit of frames, attributes or the tree of views; nil for other types.
+  /// Returns an edit of frames, attributes or the tree of views, or `nil` for other types.
   private static func ofViews(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "setFrame": .setFrame(view: try fields(.view), frame: try fields(.frame))
@@ -57,7 +57,7 @@ extension StudioEdit: Codable {
     }
   }
 
-  /// Returns a command of Interface Builder's menus, or a list of edits; nil for other types.
+  /// Returns a command of Interface Builder's menus, or a list of edits, or `nil` for other types.
   private static func ofCommand(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "resolve": .resolve(try fields(.command), views: try fields(.views))

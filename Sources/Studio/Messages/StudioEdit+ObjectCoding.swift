@@ -1,5 +1,5 @@
 extension StudioEdit {
-  /// Returns an edit of scenes and of objects that are not views; nil for other types.
+  /// Returns an edit of scenes and of objects that are not views, or `nil` for other types.
   static func ofObjects(_ fields: MessageFields) throws -> StudioEdit? {
     switch fields.type {
     case "addScene": .addScene(kind: try fields(.kind), x: try fields(.x), y: try fields(.y))

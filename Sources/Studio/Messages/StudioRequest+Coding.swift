@@ -13,7 +13,7 @@ extension StudioRequest: Decodable {
     self = request
   }
 
-  /// Returns a request that selects the content of the window; nil for other types.
+  /// Returns a request that selects the content of the window, or `nil` for other types.
   private static func ofWindow(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "workspace": .workspace
@@ -27,7 +27,7 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Returns a request that changes the document or its file; nil for other types.
+  /// Returns a request that changes the document or its file, or `nil` for other types.
   private static func ofDocument(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "edit": .edit(try fields(.edit), gesture: try fields.optional(.gesture))
@@ -45,7 +45,8 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Returns a query about the layout, which changes nothing; nil for other types.
+  /// Returns a query about the layout, which does not change the document, or `nil` for other
+  /// types.
   private static func query(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "issues": .issues
@@ -70,7 +71,7 @@ extension StudioRequest: Decodable {
     }
   }
 
-  /// Returns a query that waits for Git; nil for other types.
+  /// Returns a query that waits for Git, or `nil` for other types.
   private static func ofHistory(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "compare":

@@ -18,21 +18,21 @@ enum StudioRequest: Sendable {
   case undo, redo, save
   /// Resolves a conflict between the file and the document.
   case resolve(StudioDocument.Resolution)
-  /// Writes the document to another file, which becomes its file. An existing file is replaced only if
-  /// the request says so.
+  /// Writes the document to another file, which becomes its file. An existing file is replaced only
+  /// if `replaces` is true.
   case saveAs(path: String, replaces: Bool)
   /// Checks whether the file changed.
   case lookAtFile
   /// Writes the files of all documents with unsaved changes.
   case saveAll
-  /// Restores the changes that an earlier session left behind, or drops them.
+  /// Restores the changes that an earlier session left unsaved, or discards them.
   case journal(restores: Bool)
   /// Requests the changes from the file to the document as a patch.
   case differences
   /// Requests the findings of the rules in the document.
   case issues
-  /// Requests the possible constraints between two items. Distances to a container are measured from
-  /// its margins if `toMargins` is true.
+  /// Requests the possible constraints between two items. Distances to a container are measured
+  /// from its margins if `toMargins` is true.
   case offers(from: String, to: String, toMargins: Bool?)
   /// Requests the lines to which a view can be pinned.
   case neighbors(view: String)
@@ -46,10 +46,10 @@ enum StudioRequest: Sendable {
   case results([StudioEdit])
   /// Requests the widths at which the layout breaks.
   case ruler(from: Double, to: Double)
-  /// Shows the next solution of an ambiguous view; nil restores the first one.
+  /// Shows the next solution of an ambiguous view, or restores the first one if the view is `nil`.
   case exercise(view: String?)
-  /// Requests the scene in a Git revision. If it is requested again, the data that was read before
-  /// may be used.
+  /// Requests the scene in a Git revision. A repeated request may use the data that was read
+  /// before.
   case compare(revision: String?, isAgain: Bool?)
   /// Requests the Git revisions of the document's file.
   case revisions
@@ -58,7 +58,7 @@ enum StudioRequest: Sendable {
   /// Requests a picture of a scene of the open document on a canvas. Without a scene, it is the one
   /// on the page.
   case picture(scene: String?, CanvasRequest)
-  /// Requests the scenes of the open document with their places and segues.
+  /// Requests the scenes of the open document with their positions and segues.
   case map
   /// Requests the selectors of the actions to which unwind segues of the project can return.
   case unwindActions
@@ -83,8 +83,8 @@ extension StudioRequest {
     }
   }
 
-  /// A Boolean value that indicates whether the request writes files, for which it may wait until
-  /// another program is finished with them.
+  /// A Boolean value that indicates whether the request writes files, which may require waiting
+  /// until another program releases them.
   var writesFiles: Bool {
     switch self {
     case .save, .saveAll, .saveAs, .resolve: true
@@ -92,8 +92,8 @@ extension StudioRequest {
     }
   }
 
-  /// A Boolean value that indicates whether the answer may be another layout, so that a measurement
-  /// of the current layout would be useless.
+  /// A Boolean value that indicates whether the request may change the layout, so that a
+  /// measurement of the current layout would be useless.
   var changesLayout: Bool {
     switch self {
     case .open, .canvas, .edit, .undo, .redo, .save, .saveAs, .resolve, .lesson, .ruler, .saveAll,

@@ -23,7 +23,7 @@ struct ConflictAnswer: Encodable, Equatable {
   struct Member: Encodable, Equatable {
     /// The key of the constraint in the scene.
     var key: String
-    /// The constraint in words.
+    /// The description of the constraint.
     var text: String
     /// A Boolean value that indicates whether the constraint is broken.
     var isBroken: Bool
@@ -66,7 +66,7 @@ struct ConflictRepairs {
 
   /// Returns the constraints of the conflict and the repairs. Constraints of the document have the
   /// text of the inspector. Constraints of the system have the text that UIKit prints; those of
-  /// layout guides, which always hold, are left out.
+  /// layout guides, which always hold, are omitted.
   ///
   /// - Throws: `StudioError` if the conflict is no longer in the scene.
   func answer() throws -> ConflictAnswer {
@@ -82,7 +82,7 @@ struct ConflictRepairs {
     return ConflictAnswer(members: members, repairs: try repairs())
   }
 
-  /// Returns the document's element of a constraint; nil for constraints of the system.
+  /// Returns the document's element of a constraint, or `nil` for constraints of the system.
   private func element(at place: Int) -> XMLTree.Element? {
     let constraint = snapshot.constraints[place]
     guard constraint.origin == .user, let id = constraint.identifier,
@@ -114,7 +114,7 @@ struct ConflictRepairs {
         if let repair = try attempt(title, edit) { found.append(repair) }
       }
     }
-    // Repairs that move views as far keep the order in which they were tried.
+    // Repairs that move views by the same distance keep the order in which they were tried.
     return found.enumerated().sorted { a, b in
       (a.element.isClean ? 0 : 1, a.element.movement, a.offset)
         < (b.element.isClean ? 0 : 1, b.element.movement, b.offset)
@@ -125,7 +125,7 @@ struct ConflictRepairs {
   /// fewer than ten constraints.
   private static let maxMembers = 12
 
-  /// Returns the repair of an edit; nil if the conflict remains after it.
+  /// Returns the repair of an edit, or `nil` if the conflict remains after it.
   private func attempt(_ title: String, _ edit: StudioEdit) throws -> RepairModel? {
     let after = try document.applying(edit.edit(of: document))
     guard let root = after.roots.first(where: { $0.id == rootID }) else { return nil }

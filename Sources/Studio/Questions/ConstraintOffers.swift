@@ -181,7 +181,7 @@ struct ConstraintOffers {
       first, firstAttribute, to: second, secondAttribute, constant: constant == 0 ? nil : constant)
   }
 
-  /// Returns an attribute in the coordinates of the root, in points; nil for unknown items.
+  /// Returns an attribute in the coordinates of the root, in points, or `nil` for unknown items.
   private func value(_ attribute: String, _ id: String) -> Double? {
     if let index = index(of: id) { return places.value(of: attribute, view: index) }
     guard let guide = document.element(withIdentifier: id) else { return nil }
@@ -203,7 +203,7 @@ struct ConstraintOffers {
     } ?? snapshot.views[index].frame
   }
 
-  /// Returns the index of a view in the scene; nil for guides.
+  /// Returns the index of a view in the scene, or `nil` for guides.
   private func index(of id: String) -> Int? { model.views.firstIndex { $0.key == id } }
 
   /// Returns a ratio such as `16:9`, in lowest terms if both numbers are integral.

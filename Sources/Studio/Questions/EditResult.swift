@@ -1,9 +1,9 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// What an edit would lead to, for a button that offers it.
+/// The result of an edit, for a button that offers it.
 struct EditResult: Encodable, Equatable {
-  /// The scene after the edit; nil if the edit is not possible.
+  /// The scene after the edit, or `nil` if the edit is not possible.
   var scene: SceneModel?
   /// The number of conflicts after the edit.
   var conflicts: Int
@@ -11,7 +11,7 @@ struct EditResult: Encodable, Equatable {
   var ambiguous: Int
   /// The number of views that the edit moves on the canvas.
   var moved: Int
-  /// The consequences in words.
+  /// The description of the consequences.
   var outcome: String
 }
 

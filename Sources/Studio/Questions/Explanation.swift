@@ -14,20 +14,20 @@ struct ExplanationModel: Encodable {
   var value: Double
   /// A Boolean value that indicates whether the attribute is ambiguous.
   var isAmbiguous: Bool
-  /// The constraints that determine the value, in a comprehensible order.
+  /// The constraints that determine the value, in an order that is easy to follow.
   var steps: [Step]
 
   /// A constraint of the explanation.
   struct Step: Encodable {
     /// The key of the constraint.
     var constraint: String
-    /// The equation in words.
+    /// The description of the equation.
     var text: String
     /// The origin of the constraint, such as `user` or `contentSize`.
     var origin: String
     /// The value of the first side with its numbers, such as `20 = 0 + 20`.
     var numbers: String
-    /// The line on the canvas; nil for constraints that cannot be drawn.
+    /// The line on the canvas, or `nil` for constraints that cannot be drawn.
     var line: ConstraintLine?
   }
 }

@@ -1,9 +1,6 @@
 import AutoLayout
 
-/// Sorts the constraints that determine an edge in a comprehensible order.
-///
-/// Constraints that are farther from the view come first, because those of the view follow from
-/// them. The distance is the number of constraints between them.
+/// Sorts the constraints that determine an edge in an order that is easy to follow.
 struct ExplanationOrder {
   /// The layout with the constraints.
   private let snapshot: LayoutSnapshot
@@ -19,7 +16,8 @@ struct ExplanationOrder {
   /// Returns the constraints in order: first those that connect views to the root, then those that
   /// connect other views to these. The constraints of the view itself are last.
   ///
-  /// - Complexity: O(views · constraints).
+  /// - Complexity: O(*v* · *c*), where *v* is the number of views and *c* is the number of
+  ///   constraints.
   func ordered(_ indices: Set<Int>, from view: Int) -> [Int] {
     var distances: [Int: Int] = [view: 0]
     var queue = [view][...]

@@ -12,8 +12,8 @@ enum FailingSpans {
   /// The maximum number of samples, for ranges as large as the largest canvas.
   private static let maxSamples = 160.0
 
-  /// Returns the spans of the problems of a layout. Every size is laid out once. Before each
-  /// layout, waiting work runs first, and may cancel the search.
+  /// Returns the spans of the problems of a layout. Every size is laid out once. Pending work runs
+  /// before each layout, and may cancel the search.
   static func find(
     from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
   ) async throws -> [RulerModel.Span] {
@@ -48,7 +48,8 @@ enum FailingSpans {
     return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
   }
 
-  /// The layouts within a step. A hundred rows that break at one width are narrowed together.
+  /// The layouts within a step, so that a hundred rows that break at one width are bisected
+  /// together.
   @MainActor
   private struct Probes {
     /// The problems by width.
@@ -65,7 +66,7 @@ enum FailingSpans {
       return found
     }
 
-    /// Returns the first size from `low`, to `precision`, at which a problem begins or ends. The
+    /// Returns the first size above `low`, to `precision`, at which a problem begins or ends. The
     /// change has happened at `high`.
     mutating func boundary(
       of fault: LayoutFault, _ appears: Bool, _ low: Double, _ high: Double,

@@ -10,7 +10,7 @@ struct FoundModel: Encodable, Equatable {
   var scene: String
   /// The name of the scene.
   var sceneName: String
-  /// The identifier of the object; nil for the scene itself.
+  /// The identifier of the object, or `nil` for the scene itself.
   var object: String?
   /// The name of the object.
   var name: String
@@ -19,13 +19,13 @@ struct FoundModel: Encodable, Equatable {
 }
 
 extension StudioWorkspace {
-  /// The maximum number of results, which is more than anyone reads.
+  /// The maximum number of results.
   private static let resultLimit = 100
 
   /// Returns the scenes and views of all documents whose name, class or identifier contains a text,
-  /// in any case. Scenes come first. Documents that cannot be read are left out.
+  /// ignoring case. Scenes come first. Documents that cannot be read are skipped.
   ///
-  /// - Complexity: O(bytes of all documents).
+  /// - Complexity: O(*n*), where *n* is the number of bytes in all documents.
   func search(_ text: String) -> [FoundModel] {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return [] }
@@ -59,7 +59,7 @@ extension StudioWorkspace {
     return Array((scenes + objects).prefix(Self.resultLimit))
   }
 
-  /// Returns a Boolean value that indicates whether one of some texts contains a lowercase text.
+  /// Returns a Boolean value that indicates whether any of the texts contains a lowercase text.
   private static func matches(_ texts: [String?], _ wanted: String) -> Bool {
     texts.contains { $0?.lowercased().contains(wanted) ?? false }
   }

@@ -14,7 +14,7 @@ struct GitFile {
 
   /// Finds a file in its repository. A symbolic link is followed.
   ///
-  /// - Returns: Nil if the file is not in a repository.
+  /// - Returns: `nil` if the file is not in a repository.
   /// - Throws: `StudioError` if Git does not respond.
   init?(path: String) throws(StudioError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -29,14 +29,15 @@ struct GitFile {
     }
   }
 
-  /// Returns the output of Git as text; nil if Git fails, such as in a repository without commits.
+  /// Returns the output of Git as text, or `nil` if Git fails, such as in a repository without
+  /// commits.
   ///
   /// - Throws: `StudioError` if Git does not respond.
   func text(_ command: GitCommand, _ arguments: [String]) throws(StudioError) -> String? {
     try bytes(command, arguments).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the output of Git, which is at most as long as a document; nil if Git fails.
+  /// Returns the output of Git, which is at most as long as a document, or `nil` if Git fails.
   ///
   /// - Throws: `StudioError` if Git does not respond.
   func bytes(_ command: GitCommand, _ arguments: [String]) throws(StudioError) -> Data? {

@@ -14,7 +14,7 @@ struct LayoutFault: Hashable, Comparable {
   static func < (a: LayoutFault, b: LayoutFault) -> Bool { (a.kind, a.text) < (b.kind, b.text) }
 }
 
-/// A tree of views that is laid out at one width after another.
+/// A tree of views that is laid out at successive widths.
 @MainActor
 struct LayoutProber {
   /// The views.
@@ -23,7 +23,8 @@ struct LayoutProber {
   private let document: InterfaceDocument
   /// The canvas. Only its width changes.
   private let choice: CanvasChoice
-  /// What the snapshot at the last width read: the next one has the same constraints.
+  /// The memory of the snapshot at the last width, which is valid because the next snapshot has the
+  /// same constraints.
   private let memory = SnapshotMemory()
 
   /// Creates a prober of a root.
@@ -45,7 +46,7 @@ struct LayoutProber {
 }
 
 extension LayoutFault {
-  /// Returns the problems of a layout.
+  /// Returns all problems of a layout.
   static func all(in snapshot: LayoutSnapshot) -> Set<LayoutFault> {
     var names: SceneKeys?
     func key(_ index: Int) -> String {

@@ -4,7 +4,7 @@ import ConflictLogs
 ///
 /// Logs are pasted from the console of Xcode or a device. No document needs to be open.
 struct LogModel: Encodable {
-  /// The explanation in words.
+  /// The text of the explanation.
   var text: String
   /// The views of the report as boxes, in SVG.
   var svg: String

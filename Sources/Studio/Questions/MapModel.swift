@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The scenes of a document with their places on Interface Builder's canvas, as a map.
+/// The scenes of a document with their positions on Interface Builder's canvas, as a map.
 struct MapModel: Encodable, Equatable {
   /// The scenes, in the order of the document.
   var scenes: [Scene]
@@ -12,28 +12,28 @@ struct MapModel: Encodable, Equatable {
   struct Scene: Encodable, Equatable {
     /// The identifier of the controller, or of the view of a xib.
     var id: String
-    /// The identifier of the root that the canvas can show; nil for scenes without a view, such as
-    /// navigation controllers and storyboard references.
+    /// The identifier of the root that the canvas can show, or `nil` for scenes without a view,
+    /// such as navigation controllers and storyboard references.
     var root: String?
     /// The name: the title or class of the controller, or that of its view.
     var name: String
-    /// The kind of the scene in Interface Builder's words, such as `Navigation Controller`.
+    /// The kind of the scene as Interface Builder names it, such as `Navigation Controller`.
     var kind: String
-    /// The place of the middle on Interface Builder's canvas, in points: x and y.
+    /// The position of the center on Interface Builder's canvas, in points: x and y.
     var place: [Double]
-    /// The size of the root in points; that of the other scenes if there is no root.
+    /// The size of the root in points, or the size of the other scenes if there is no root.
     var size: [Double]
     /// A Boolean value that indicates whether the storyboard begins with the scene.
     var isInitial: Bool
     /// A Boolean value that indicates whether the scene refers to another storyboard.
     var isReference: Bool
-    /// The segues that can begin at the controller; empty for views of xibs.
+    /// The segues that can begin at the controller. The array is empty for views of xibs.
     var segues: [SegueOffer] = []
   }
 
   /// An arrow from a scene to another one.
   struct Segue: Encodable, Equatable {
-    /// The identifier of the segue; nil if it has none.
+    /// The identifier of the segue, or `nil` if it has none.
     var id: String?
     /// The identifiers of the scenes.
     var from, to: String
@@ -47,9 +47,10 @@ struct MapModel: Encodable, Equatable {
 extension MapModel {
   /// Creates the map of a document.
   ///
-  /// Scenes without a place, as in xibs, are in a row.
+  /// Scenes without a recorded position, as in xibs, are arranged in a row.
   ///
-  /// - Complexity: O(elements of the document · depth).
+  /// - Complexity: O(*n* · *d*), where *n* is the number of elements of the document and *d* is
+  ///   their depth.
   init(_ document: InterfaceDocument) {
     let roots = document.roots
     (scenes, segues) = ([], [])
@@ -72,13 +73,13 @@ extension MapModel {
     segues = Self.segues(document, Set(scenes.map(\.id)))
   }
 
-  /// The size of scenes without a view, in points.
+  /// The default size of scenes without a view, in points.
   private static let usualSize = [375.0, 667.0]
-  /// The distance between scenes in a row, in points; that of scenes that Interface Builder adds is
-  /// about as large (assumed).
+  /// The distance between scenes in a row, in points. Interface Builder leaves about as much space
+  /// between new scenes (assumed).
   private static let gap = 120.0
 
-  /// Returns the model of a `<scene>`; nil for a scene without a controller.
+  /// Returns the model of a `<scene>`, or `nil` for a scene without a controller.
   private static func scene(
     _ scene: XMLTree.Element, _ roots: [InterfaceRoot], initial: String?
   ) -> Scene? {
@@ -96,7 +97,7 @@ extension MapModel {
       isInitial: id == initial, isReference: isReference, segues: SegueOffer.all(from: controller))
   }
 
-  /// Returns the name of a scene as people know it.
+  /// Returns the display name of a scene.
   private static func name(of controller: XMLTree.Element, _ root: InterfaceRoot?) -> String {
     let own =
       controller[ObjectElement.userLabel] ?? controller[ControllerElement.title]
@@ -129,7 +130,7 @@ extension MapModel {
     }
   }
 
-  /// Puts the scenes next to each other.
+  /// Arranges the scenes in a row.
   private mutating func arrangeInRow() {
     var x = 0.0
     for index in scenes.indices {

@@ -8,7 +8,7 @@ struct NeighborModel: Encodable, Equatable {
   var item: String
   /// The attribute of the item to which the edge is pinned.
   var attribute: String
-  /// The name of the item from the perspective of the view.
+  /// The name of the item as seen from the view.
   var title: String
   /// The distance from the line to the edge, in points.
   var distance: Double
@@ -20,9 +20,9 @@ struct NeighborModel: Encodable, Equatable {
 struct SurroundingsModel: Encodable, Equatable {
   /// The lines by edge. The default line comes first.
   var edges: [String: [NeighborModel]] = [:]
-  /// The lines by edge, with the margin of the container.
+  /// The lines by edge, measured from the margins of the container.
   var margins: [String: [NeighborModel]] = [:]
-  /// The width and height in points; nil if the canvas does not have the view.
+  /// The width and height in points, or `nil` if the canvas does not have the view.
   var size: [Double]?
 }
 
@@ -54,7 +54,7 @@ extension StudioWindow {
 }
 
 extension NeighborModel {
-  /// Creates a model of a line with the name of its item from the perspective of the view.
+  /// Creates a model of a line with the name of its item as seen from the view.
   fileprivate init(_ line: Neighbors.Line, _ names: ObjectNames, seenFrom view: String) {
     self.init(
       item: line.item, attribute: line.attribute,

@@ -18,7 +18,8 @@ extension StudioWindow {
   ///
   /// The method needs one layout.
   ///
-  /// - Throws: `StudioError` if the document does not have the scene or does not support the canvas.
+  /// - Throws: `StudioError` if the document does not have the scene or does not support the
+  ///   canvas.
   func picture(of scene: String?, on canvas: CanvasRequest) throws -> PictureModel {
     let document = try opened.document
     let wanted = scene ?? rootID

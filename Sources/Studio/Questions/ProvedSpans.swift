@@ -3,11 +3,11 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// The exact widths at which a layout has problems. They are proved in parts, so that other work
-/// does not wait for long.
+/// The exact widths at which a layout has problems. They are proved in parts, so that other work is
+/// not delayed for long.
 @MainActor
 enum ProvedSpans {
-  /// The maximum number of views in a scene for which the time of a part is imperceptible.
+  /// The maximum number of views in a scene for which the time of one part is imperceptible.
   static let maxViews = 150
   /// The width of a part in points, which needs only a few layouts.
   private static let part = 62.0

@@ -13,7 +13,8 @@ struct RevisionModel: Encodable, Equatable {
 }
 
 extension StudioWindow {
-  /// Returns an answer that needs Git; nil for other requests. Git does not run on the main actor.
+  /// Returns an answer that needs Git, or `nil` for other requests. Git does not run on the main
+  /// actor.
   ///
   /// - Throws: `StudioError` if the file is not in a repository, if Git does not respond in time,
   ///   or if the revision does not have the scene.
@@ -27,8 +28,8 @@ extension StudioWindow {
     }
   }
 
-  /// Returns the commits that changed the document's file, newest first; none if it is not in a
-  /// repository.
+  /// Returns the commits that changed the document's file, newest first, or an empty array if the
+  /// file is not in a repository.
   ///
   /// - Throws: `StudioError` if Git does not respond in time.
   func revisions() async throws -> [RevisionModel] {
@@ -37,8 +38,7 @@ extension StudioWindow {
     return try await Self.away { try RevisionModel.all(of: path) }
   }
 
-  /// Returns the scene in a revision. If it is requested again, the stored data of the revision is
-  /// used.
+  /// Returns the scene in a revision. A repeated request uses the stored data of the revision.
   ///
   /// The scene is laid out on the canvas of the window, so that only the document differs.
   ///
@@ -74,13 +74,13 @@ extension StudioWindow {
 }
 
 extension RevisionModel {
-  /// Returns the last 50 commits of a file; none if it is not in a repository.
+  /// Returns the last 50 commits of a file, or an empty array if it is not in a repository.
   fileprivate static func all(of path: String) throws -> [Self] {
     guard let git = try GitFile(path: path),
       let text = try git.text(
         .history, ["-n", "50", "--format=%h%x1f%as%x1f%s", "HEAD", "--", git.name])
     else { return [] }
-    // A line with the hash comes before each commit.
+    // Each commit is preceded by a line with its hash.
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\u{1F}", omittingEmptySubsequences: false)
       guard parts.count == 3 else { return nil }

@@ -26,10 +26,10 @@ struct SolvedPlaces {
       || attribute.hasPrefix("centerY")
   }
 
-  /// Returns the value of an attribute in points, in the coordinates of the root; nil for unknown
-  /// attributes.
+  /// Returns the value of an attribute in points, in the coordinates of the root, or `nil` for
+  /// unknown attributes.
   ///
-  /// `guide` is a guide of the view, such as `safeArea` or `margins`; nil for the view itself.
+  /// `guide` is a guide of the view, such as `safeArea` or `margins`, or `nil` for the view itself.
   func value(of attribute: String, view index: Int, guide: String? = nil) -> Double? {
     let view = snapshot.views[index]
     let frame = view.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)

@@ -13,17 +13,17 @@ enum StudioAnswer: Encodable {
   case explanation(ExplanationModel)
   /// The constraints of a conflict, and edits that resolve it.
   case repairs(ConflictAnswer)
-  /// The scene after an edit; nil to end the preview.
+  /// The scene after an edit, or `nil` to end the preview.
   case preview(SceneModel?)
   /// The results of several edits, in their order.
   case results([EditResult])
   /// The changes from the file to the document, as a patch.
   case differences(String)
-  /// The file as which the document was saved, or the one that exists.
+  /// The file to which the document was saved, or the existing file that was not replaced.
   case savedAs(SavedAsModel)
   /// The widths at which the layout breaks.
   case ruler(RulerModel)
-  /// The scene in a Git revision; nil to end the comparison.
+  /// The scene in a Git revision, or `nil` to end the comparison.
   case comparison(SceneModel?)
   /// The Git revisions of the document, newest first.
   case revisions([RevisionModel])

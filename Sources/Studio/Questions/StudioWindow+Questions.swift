@@ -3,9 +3,9 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// Queries, which change nothing.
+/// Queries, which do not change the document.
 extension StudioWindow {
-  /// Answers a query; nil for requests without an answer.
+  /// Answers a query, or `nil` for requests without an answer.
   ///
   /// - Throws: `StudioError` if no document is open, or if the object of the query is missing.
   func answerQuestion(_ request: StudioRequest) throws -> StudioAnswer? {
@@ -54,8 +54,8 @@ extension StudioWindow {
     return try model(of: document.applying(try edit.settledEdit(of: document, try opened.assets)))
   }
 
-  /// Returns the scene of another state of the document, on the same canvas; nil if the document
-  /// does not have the scene.
+  /// Returns the scene of another state of the document, on the same canvas, or `nil` if the
+  /// document does not have the scene.
   ///
   /// - Throws: `StudioError` if the document does not support the canvas.
   func model(of document: InterfaceDocument) throws -> SceneModel? {

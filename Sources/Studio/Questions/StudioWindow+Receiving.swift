@@ -6,8 +6,8 @@ extension StudioWindow {
   /// Answers a message of the page. The answer to an invalid message is an error.
   ///
   /// Every message gets one answer with its number. Requests are performed in the order of their
-  /// arrival. Only the answers to requests for Git and for the ruler, and to those that write files,
-  /// may arrive later.
+  /// arrival. Only the answers to requests for Git and for the ruler, and to those that write
+  /// files, may arrive later.
   func receive(_ bytes: [UInt8]) {
     var message = StudioMessage()
     isAnswering = true
@@ -48,10 +48,10 @@ extension StudioWindow {
     }
   }
 
-  /// Measures the ruler in pieces. The next request takes precedence, and ends the measurement.
+  /// Measures the ruler in pieces. The next request takes precedence and ends the measurement.
   ///
-  /// The answer to an interrupted measurement is an error that says so. The page then asks again
-  /// when the canvas is at rest.
+  /// The answer to an interrupted measurement is an error with `isInterrupted`. The page then
+  /// repeats the request when the canvas is at rest.
   private func measure(_ from: Double, _ to: Double, number: Int?) {
     measuring = Task { [weak self] in
       guard let self else { return }
@@ -103,7 +103,7 @@ extension StudioWindow {
     return nil
   }
 
-  /// Selects objects, each once.
+  /// Selects objects, ignoring duplicates.
   private func select(_ keys: [String]) {
     var known: Set<String> = []
     selection = Array(keys.filter { known.insert($0).inserted }.prefix(Self.selectionLimit))
@@ -114,7 +114,7 @@ extension StudioWindow {
   private static let selectionLimit = 500
 
   /// Returns an error for the page. Errors in documents begin with their line. All other errors are
-  /// unknown requests.
+  /// reported as unknown requests.
   private static func failure(_ error: any Error) -> StudioMessage.Failure {
     switch error {
     case let error as StudioError:

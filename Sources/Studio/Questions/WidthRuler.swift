@@ -11,8 +11,8 @@ import LayoutAnalysis
 struct RulerModel: Encodable, Equatable {
   /// The measured widths, in points.
   var from, to: Double
-  /// A Boolean value that indicates whether the ends follow from the equations of the layout;
-  /// otherwise sizes were sampled.
+  /// A Boolean value that indicates whether the ends follow from the equations of the layout. If it
+  /// is `false`, sizes were sampled.
   var isExact: Bool
   /// The spans with problems, in the order of widths.
   var spans: [Span]

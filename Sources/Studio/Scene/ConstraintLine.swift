@@ -30,7 +30,7 @@ struct ConstraintLine: Encodable, Equatable, Sendable {
   /// A Boolean value that indicates whether the constraint determines positions or sizes along the
   /// y-axis.
   var isVertical: Bool
-  /// The text next to the line, such as `≥8`; nil for none.
+  /// The text next to the line, such as `≥8`.
   var label: String?
   /// The color of the line, which depends on the state of the constraint.
   var tone: Tone
@@ -49,18 +49,18 @@ struct ConstraintDrawing {
   private let snapshot: LayoutSnapshot
   /// A Boolean value that indicates whether leading edges are on the right.
   private let isRightToLeft: Bool
-  /// The frames on the canvas in the coordinates of the root. Ambiguous views have their
-  /// recorded numbers where these are open.
+  /// The frames on the canvas in the coordinates of the root. Ambiguous views have their recorded
+  /// coordinates where the layout does not determine them.
   private let frames: [CGRect]
   private let conflicting: Set<Int>
-  /// The frames of layout guides that constraints place, by the identifier of the view and the name of the
-  /// guide, in points in the coordinates of the view.
+  /// The frames of layout guides that constraints place, by the identifier of the view and the name
+  /// of the guide, in points in the coordinates of the view.
   private let guides: [String: [String: CGRect]]
 
   /// Creates the figures of a layout.
   ///
-  /// With `showsSolutions`, ambiguous views have the frames of the solution; otherwise they have
-  /// their recorded frames.
+  /// If `showsSolutions` is true, ambiguous views have the frames of the solution; otherwise, they
+  /// have their recorded frames.
   init(
     _ snapshot: LayoutSnapshot, isRightToLeft: Bool, showsSolutions: Bool = false,
     guides: [PlacedGuide] = []
@@ -69,7 +69,7 @@ struct ConstraintDrawing {
     self.isRightToLeft = isRightToLeft
     var frames: [CGRect] = []
     frames.reserveCapacity(snapshot.views.count)
-    // The views are not copied: each has a dozen strings and arrays.
+    // Views are not copied, because each has a dozen strings and arrays.
     for index in snapshot.views.indices {
       guard let parent = snapshot.views[index].parent else {
         frames.append(CGRect(origin: .zero, size: snapshot.views[index].frame.size))
@@ -108,7 +108,7 @@ struct ConstraintDrawing {
     return chosen.contains(second)
   }
 
-  /// Returns the line of a constraint; nil if it cannot be drawn.
+  /// Returns the line of a constraint, or `nil` if it cannot be drawn.
   func line(of index: Int, key: String) -> ConstraintLine? {
     let constraint = snapshot.constraints[index]
     guard let first = place(of: constraint.first) else { return nil }
@@ -131,12 +131,12 @@ struct ConstraintDrawing {
 
   // MARK: - Places
 
-  /// The place of a side: a line across the canvas at `value`, between `low` and `high` along the
-  /// other axis; or an extent of `rect`.
+  /// The position of a side: a line across the canvas at `value`, between `low` and `high` along
+  /// the other axis, or an extent of `rect`.
   struct Place {
     /// A Boolean value that indicates whether the attribute is on the vertical axis.
     var isVertical: Bool
-    /// A Boolean value that indicates whether the place is a width or height.
+    /// A Boolean value that indicates whether the side is a width or height.
     var isExtent: Bool
     /// The position or extent, in points of the canvas.
     var value: CGFloat
@@ -148,7 +148,8 @@ struct ConstraintDrawing {
     var high: CGFloat { isVertical ? rect.maxX : rect.maxY }
   }
 
-  /// Returns the position of an item's attribute; nil for attributes that are not on the canvas.
+  /// Returns the position of an item's attribute, or `nil` for attributes that are not on the
+  /// canvas.
   private func place(of side: LayoutSnapshot.Constraint.Side) -> Place? {
     guard snapshot.views.indices.contains(side.view) else { return nil }
     let view = snapshot.views[side.view]
@@ -317,7 +318,7 @@ struct ConstraintDrawing {
   }
 
   /// Returns the constant as Interface Builder writes it on the line. The relation and the
-  /// multiplier are included if they are not the defaults.
+  /// multiplier are included if they differ from the defaults.
   private func label(of constraint: LayoutSnapshot.Constraint) -> String? {
     let sign = ["<=": "≤", ">=": "≥"][constraint.relation] ?? ""
     let number = Self.number(constraint.constant)

@@ -39,25 +39,25 @@ extension JSONWriter {
     write(&self)
   }
 
-  /// Writes a string. Nil is omitted.
+  /// Writes a string, or nothing for `nil`.
   fileprivate mutating func member(_ name: String, _ text: String?) {
     guard let text else { return }
     string(text, name)
   }
 
-  /// Writes a number. Nil is omitted.
+  /// Writes a number, or nothing for `nil`.
   fileprivate mutating func member(_ name: String, _ number: Double?) {
     guard let number else { return }
     coordinate(number, name)
   }
 
-  /// Writes a Boolean value. Nil is omitted.
+  /// Writes a Boolean value, or nothing for `nil`.
   fileprivate mutating func member(_ name: String, _ flag: Bool?) {
     guard let flag else { return }
     boolean(flag, name)
   }
 
-  /// Writes an array of numbers. Nil is omitted.
+  /// Writes an array of numbers, or nothing for `nil`.
   fileprivate mutating func member(_ name: String, _ numbers: [Double]?) {
     guard let numbers else { return }
     array(name) { json in for number in numbers { json.coordinate(number) } }

@@ -39,7 +39,7 @@ struct SceneChange: Equatable, Sendable {
 
   /// Creates the change from `old` to `new`. If there is no old scene, it has all members.
   ///
-  /// - Complexity: O(views + constraints).
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   init(from old: SceneModel?, to new: SceneModel) {
     if old?.canvas != new.canvas { canvas = new.canvas }
     if old?.conflicts != new.conflicts { conflicts = new.conflicts }
@@ -49,7 +49,9 @@ struct SceneChange: Equatable, Sendable {
   }
 
   /// Compares views by their keys. The change has only the frame of a view that only moved, and
-  /// only the picture of a view that only looks different. The time is O(views).
+  /// only the picture of a view that only looks different.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   private mutating func compareViews(_ old: [ViewModel], _ new: [ViewModel]) {
     let isSameTree =
       old.count == new.count
@@ -62,7 +64,7 @@ struct SceneChange: Equatable, Sendable {
     let known: [String: Int] =
       isSameTree
       ? [:] : Dictionary(old.indices.map { (old[$0].key, $0) }, uniquingKeysWith: { a, _ in a })
-    // The views are not copied: each has a dozen strings and arrays, and a drag compares all of
+    // Views are not copied, because each has a dozen strings and arrays, and a drag compares all of
     // them.
     for index in new.indices {
       let place = isSameTree ? index : known[new[index].key]
@@ -83,7 +85,9 @@ struct SceneChange: Equatable, Sendable {
     if !gone.isEmpty { removed = gone }
   }
 
-  /// Compares constraints by their keys. The time is O(constraints).
+  /// Compares constraints by their keys.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints.
   private mutating func compareConstraints(
     _ old: [ConstraintModel], _ new: [ConstraintModel]
   ) {

@@ -10,13 +10,13 @@ struct SceneKeys {
   let views: [String]
   /// The identifiers from which the keys were created.
   private let identifiers: [String?]
-  /// The index of the superview of each view; nil for the root.
+  /// The index of the superview of each view, or `nil` for the root.
   private let parents: [Int?]
 
   /// Creates the keys of the views of a snapshot: identifiers of the document, and paths for views
   /// that the document does not have.
   ///
-  /// - Complexity: O(views).
+  /// - Complexity: O(*n*), where *n* is the number of views.
   init(_ snapshot: LayoutSnapshot) {
     identifiers = snapshot.views.map(\.identifier)
     parents = snapshot.views.map(\.parent)
@@ -48,8 +48,8 @@ struct SceneKeys {
 struct ConstraintModels {
   /// The models, in the order of the snapshot.
   private(set) var models: [ConstraintModel]
-  /// The constraints from which the models were created; nil after an update with known changes,
-  /// because the memory that finds the changes could not update its constraints without a copy.
+  /// The constraints from which the models were created, or `nil` after an update with known
+  /// changes: keeping them would force the memory that finds the changes to copy its constraints.
   private var constraints: [LayoutSnapshot.Constraint]?
 
   /// Creates the models of constraints between views with keys.
@@ -71,7 +71,8 @@ struct ConstraintModels {
   /// - Parameters:
   ///   - new: The current constraints.
   ///   - names: The keys of views.
-  ///   - changes: The indices of the constraints that changed since the last call; nil if they are
+  ///   - changes: The indices of the constraints that changed since the last call, or `nil` if they
+  ///     are
   ///     unknown.
   mutating func update(
     _ new: [LayoutSnapshot.Constraint], _ names: SceneKeys, changes: [Int]? = nil

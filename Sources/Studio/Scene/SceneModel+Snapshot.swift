@@ -11,15 +11,16 @@ struct SceneModeler {
   private var pieces: ViewPieces
   /// The keys and constraints of the previous snapshot.
   private var last: (names: SceneKeys, constraints: ConstraintModels)?
-  /// The views of the previous snapshot, from which the next ones have their unchanged values; empty
-  /// if the keys have changed since.
+  /// The views of the previous snapshot, whose unchanged values the next snapshot reuses. The array
+  /// is empty if the keys have changed since.
   private var lastViews: [ViewModel] = []
   /// The identifiers of the document for the previous snapshot.
   private var lastDocumentIDs: Set<String> = []
   /// A Boolean value that indicates whether ambiguous views have the frames of this solution
   /// instead of their recorded frames.
   var showsSolutions = false
-  /// The identifiers of the items of the root's controller, by the class of the bar that shows them.
+  /// The identifiers of the items of the root's controller, by the class of the bar that shows
+  /// them.
   var barItems: [String: String] = [:]
 
   /// Creates a modeler for one appearance.
@@ -29,9 +30,9 @@ struct SceneModeler {
   var isDark: Bool { pieces.isDark }
 
   /// Returns the model of a snapshot. `changes` are the constraints that differ from the previous
-  /// snapshot; nil if they are unknown.
+  /// snapshot, or `nil` if they are unknown.
   ///
-  /// - Complexity: O(views + constraints).
+  /// - Complexity: O(*n*), where *n* is the number of views and constraints.
   mutating func model(
     _ snapshot: LayoutSnapshot, isOwnCanvas: Bool, isRightToLeft: Bool, documentIDs: Set<String>,
     changes: [Int]? = nil
@@ -93,7 +94,7 @@ struct SceneModeler {
   private func view(
     _ snapshot: LayoutSnapshot, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>
   ) -> ViewModel {
-    // The views of the snapshot are not copied: each has a dozen strings and arrays.
+    // The views of the snapshot are not copied, because each has a dozen strings and arrays.
     let isKnown = index < lastViews.count
     let above = pieces.pieces[index].above
     let isInDocument =
@@ -124,8 +125,8 @@ struct SceneModeler {
     if view.ambiguity.isEmpty { model.isMisplaced = true }
   }
 
-  /// Adds the insets and the baseline of a view. `known` is its index in the previous snapshot, whose
-  /// arrays are reused.
+  /// Adds the insets and the baseline of a view. `known` is its index in the previous snapshot,
+  /// whose arrays are reused.
   private func addInsets(of view: LayoutSnapshot.View, _ known: Int?, to model: inout ViewModel) {
     model.margins = view.layoutMargins.numbersUnlessZero(
       reusing: known.flatMap { lastViews[$0].margins })
@@ -138,7 +139,7 @@ struct SceneModeler {
 }
 
 extension ViewModel {
-  /// Adds what is visible of a view apart from its picture, and its ambiguity.
+  /// Adds the visible properties of a view apart from its picture, and its ambiguity.
   fileprivate mutating func addLook(of view: LayoutSnapshot.View) {
     if view.boundsOrigin != .zero {
       origin = [Double(view.boundsOrigin.x), Double(view.boundsOrigin.y)]
@@ -155,8 +156,8 @@ extension ViewModel {
 extension LayoutSnapshot {
   /// Returns the frame of a view on the canvas if it is not the solved frame.
   ///
-  /// The canvas always shows the solution. An ambiguous view has no single one: the numbers that
-  /// constraints leave open are those of the file, as in Interface Builder.
+  /// The canvas always shows the solution. An ambiguous view has no unique solution: coordinates
+  /// that constraints do not determine are those of the file, as in Interface Builder.
   func canvasFrame(of view: View, _ showsSolutions: Bool) -> CGRect? {
     guard !view.ambiguity.isEmpty, !showsSolutions, let recorded = differingFrame(of: view) else {
       return nil

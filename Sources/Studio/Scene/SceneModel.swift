@@ -25,13 +25,14 @@ struct CanvasModel: Encodable, Equatable, Sendable {
   var width, height, scale: Double
   /// The safe area insets in points: top, left, bottom, right.
   var safeArea: [Double]
-  /// The name of the device; nil for a canvas of any other size.
+  /// The name of the device, or `nil` for a canvas of any other size.
   var device: String?
   /// A Boolean value that indicates whether the device is in landscape.
   var isLandscape: Bool
   /// The size classes: `compact`, `regular` or `any`.
   var widthClass, heightClass: String
-  /// A Boolean value that indicates whether the canvas is that with which the document was saved.
+  /// A Boolean value that indicates whether the canvas is the one with which the document was
+  /// saved.
   var isOwn: Bool
   /// A Boolean value that indicates whether pictures have the dark appearance.
   var isDark: Bool
@@ -48,9 +49,9 @@ struct CanvasModel: Encodable, Equatable, Sendable {
     var frame: [Double]
     /// The picture as SVG, in the coordinates of the bar.
     var below: String
-    /// The identifier of the item whose title the bar shows; nil without an item.
+    /// The identifier of the item whose title the bar shows, or `nil` without an item.
     var item: String?
-    /// The title; nil if the item has none.
+    /// The title, or `nil` if the item has none.
     var title: String?
   }
 }
@@ -59,7 +60,7 @@ struct CanvasModel: Encodable, Equatable, Sendable {
 struct ViewModel: Encodable, Equatable, Sendable {
   /// The identifier in the document, or a key that is unique in the scene.
   var key: String
-  /// The key of the superview; nil for the root.
+  /// The key of the superview, or `nil` for the root.
   var parent: String?
   /// A Boolean value that indicates whether the view is in the document. Parts of controls are not.
   var isInDocument: Bool
@@ -71,34 +72,35 @@ struct ViewModel: Encodable, Equatable, Sendable {
   var frame: [Double]
   /// The origin of the bounds.
   var origin: [Double]?
-  /// The corner radius of the clip; nil if the view does not clip its subviews.
+  /// The corner radius of the clip, or `nil` if the view does not clip its subviews.
   var clip: Double?
-  /// A Boolean value that indicates whether the view is hidden; nil if it is not.
+  /// A Boolean value that indicates whether the view is hidden, or `nil` if it is not.
   var isHidden: Bool?
-  /// The opacity from 0 to 1; nil for opaque views.
+  /// The opacity from 0 to 1, or `nil` for opaque views.
   var alpha: Double?
   /// The picture below the subviews, as SVG.
   var below: String
-  /// The picture above the subviews, as SVG; nil for most views.
+  /// The picture above the subviews, as SVG, or `nil` for most views.
   var above: String?
   /// The sum of the ambiguous parts: 1 x, 2 y, 4 width, 8 height.
   var ambiguity: Int?
-  /// The recorded frame, if the file has another one than the canvas shows, or if the view is
-  /// ambiguous; otherwise nil.
+  /// The recorded frame if it differs from the frame on the canvas or if the view is ambiguous, or
+  /// `nil` otherwise.
   var recorded: [Double]?
-  /// The frame of an ambiguous view on the canvas, which has the recorded numbers where constraints
-  /// leave them open; nil if the canvas shows the solved frame.
+  /// The frame of an ambiguous view on the canvas, which has the recorded coordinates where
+  /// constraints do not determine them, or `nil` if the canvas shows the solved frame.
   var shown: [Double]?
   /// A Boolean value that indicates whether the frame in the running app differs from the recorded
   /// frame.
   var isMisplaced: Bool?
   /// The layout margins in points: top, left, bottom, right.
   var margins: [Double]?
-  /// The safe area insets in points: top, left, bottom, right; nil if all are zero.
+  /// The safe area insets in points: top, left, bottom, right, or `nil` if all are zero.
   var safeArea: [Double]?
   /// The insets of the alignment rectangle.
   var alignment: [Double]?
-  /// The distance of the first baseline from the upper edge in points; nil for views without text.
+  /// The distance of the first baseline from the upper edge in points, or `nil` for views without
+  /// text.
   var baseline: Double?
 }
 
@@ -122,7 +124,7 @@ struct ConstraintModel: Encodable, Equatable, Sendable {
   struct Side: Encodable, Equatable, Sendable {
     /// The key of the view, or of the view of the guide.
     var view: String
-    /// The kind of the guide, such as `safeArea`; nil for the view itself.
+    /// The kind of the guide, such as `safeArea`, or `nil` for the view itself.
     var guide: String?
     /// The name of the attribute, such as `leading`.
     var attribute: String
@@ -130,13 +132,13 @@ struct ConstraintModel: Encodable, Equatable, Sendable {
 
   /// The key of the constraint in the scene.
   var key: String
-  /// The identifier in the document; nil for constraints of the system.
+  /// The identifier in the document, or `nil` for constraints of the system.
   var id: String?
   /// The origin of the constraint.
   var origin: String
   /// The left side of the equation.
   var first: Side
-  /// The right side; nil if there is only a constant.
+  /// The right side, or `nil` if there is only a constant.
   var second: Side?
   /// The relation: `==`, `<=` or `>=`.
   var relation: String
@@ -148,7 +150,7 @@ struct ConstraintModel: Encodable, Equatable, Sendable {
 
 /// Constraints that conflict.
 struct ConflictModel: Encodable, Equatable, Sendable {
-  /// The keys of the constraints, which are an irreducible set.
+  /// The keys of the constraints, which form an irreducible set.
   var members: [String]
   /// The key of the broken constraint.
   var broken: String
@@ -158,7 +160,8 @@ extension CGRect {
   /// The numbers x, y, width and height.
   var numbers: [Double] { numbers(reusing: nil) }
 
-  /// Returns the numbers x, y, width and height: an earlier array if it has them.
+  /// Returns the numbers x, y, width and height. If an earlier array has the same numbers, it is
+  /// returned.
   func numbers(reusing known: [Double]?) -> [Double] {
     [Double].four(
       Double(minX).shortened, Double(minY).shortened, Double(width).shortened,
@@ -167,8 +170,8 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// Returns the numbers top, left, bottom and right, an earlier array if it has them; nil if all are
-  /// zero.
+  /// Returns the numbers top, left, bottom and right, or `nil` if all are zero. If an earlier array
+  /// has the same numbers, it is returned.
   func numbersUnlessZero(reusing known: [Double]?) -> [Double]? {
     self == .zero ? nil : numbers(reusing: known)
   }
@@ -176,7 +179,7 @@ extension UIEdgeInsets {
   /// The numbers for messages, rounded to a thousandth of a point.
   var numbers: [Double] { numbers(reusing: nil) }
 
-  /// Returns the numbers for messages: an earlier array if it has them.
+  /// Returns the numbers for messages. If an earlier array has the same numbers, it is returned.
   private func numbers(reusing known: [Double]?) -> [Double] {
     [Double].four(
       Double(top).shortened, Double(left).shortened, Double(bottom).shortened,
@@ -185,8 +188,8 @@ extension UIEdgeInsets {
 }
 
 extension [Double] {
-  /// Returns an array of four numbers: an earlier one if it has them, since arrays that share their
-  /// elements are compared at once.
+  /// Returns an array of four numbers. If an earlier array has the same numbers, it is returned,
+  /// because arrays with shared storage are compared in constant time.
   fileprivate static func four(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, reusing known: [Double]?
   ) -> [Double] {

@@ -12,8 +12,8 @@ struct HeadReader {
 
   /// The reason why a head was refused.
   enum Refusal: Error {
-    /// The reasons for not answering a request: its headers exceed `ServerLimits`, did not arrive
-    /// in time, are not HTTP, or announce a body.
+    /// The reasons for refusing a request: its headers exceed `ServerLimits`, did not arrive in
+    /// time or are not HTTP, or it announces a body.
     case tooLong, tooSlow, malformed, body
 
     /// The response before the connection is closed.

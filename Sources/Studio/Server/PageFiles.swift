@@ -2,16 +2,16 @@ import EmbeddedFiles
 import Foundation
 import LayoutRendering
 
-/// The files of the page and the font of pictures. They are embedded in the program; those of the
-/// page can be read from a folder during the development of the page.
+/// The files of the page and the font of pictures. They are embedded in the program. During
+/// development, the files of the page can be read from a folder instead.
 ///
 /// Names with a slash or a leading period are not read from a folder, so that no path leaves it.
 /// Files of types that the page does not use are not read either.
 struct PageFiles: Sendable {
-  /// The folder; nil for the embedded files.
+  /// The folder, or `nil` for the embedded files.
   let folder: String?
 
-  /// Returns the response for a path; nil if no such file.
+  /// Returns the response for a path, or `nil` if there is no such file.
   func response(for path: String) -> Response? {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     guard let type = Self.types[(name as NSString).pathExtension], let bytes = bytes(of: name)
@@ -19,8 +19,8 @@ struct PageFiles: Sendable {
     return Response(contentType: type, body: bytes)
   }
 
-  /// Returns the bytes of a file from the folder or the program; nil if there is no file with the
-  /// name.
+  /// Returns the bytes of a file from the folder or the program, or `nil` if there is no file with
+  /// the name.
   private func bytes(of name: String) -> [UInt8]? {
     if let face = PictureFont.files[name] { return face }
     guard let folder else { return Self.embedded[name] }

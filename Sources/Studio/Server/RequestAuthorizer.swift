@@ -63,7 +63,7 @@ struct RequestAuthorizer: Sendable {
 actor AccessToken {
   /// The token in the address.
   nonisolated let token: String
-  /// A Boolean value that indicates whether the token has been exchanged for a cookie.
+  /// A Boolean value that indicates whether the token was exchanged for a cookie.
   private var isUsed = false
 
   /// Creates a random token.

@@ -10,7 +10,7 @@ struct RequestHead: Equatable, Sendable {
   /// The names and values of the query. Values are not decoded.
   var query: [String: String]
   /// The values by lowercase name. Duplicate headers are not kept, because a request with two hosts
-  /// tries to be read in two ways.
+  /// is an attempt to be interpreted in two ways.
   var headers: [String: String]
 
   /// The reason why bytes are not an acceptable request.
@@ -53,7 +53,7 @@ struct RequestHead: Equatable, Sendable {
     return headers
   }
 
-  /// Returns the parameters of a query. The first value of each name counts.
+  /// Returns the parameters of a query. If a name occurs more than once, its first value is used.
   private static func query(_ text: Substring) -> [String: String] {
     var values: [String: String] = [:]
     for pair in text.split(separator: "&") {

@@ -14,7 +14,7 @@ enum SHA1 {
     }
   }
 
-  /// Returns the message, padded to blocks of sixteen words.
+  /// Returns the message, padded and split into blocks of sixteen 32-bit words.
   private static func blocks(of message: [UInt8]) -> [[UInt32]] {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }

@@ -43,7 +43,8 @@ public final class StudioServer: Sendable {
   /// - Parameters:
   ///   - workspace: The documents.
   ///   - port: The port; 0 for any available port.
-  ///   - pageFolder: The folder of the page's files, for the development of the page; nil for the
+  ///   - pageFolder: The folder of the page's files, for the development of the page, or `nil` for
+  ///     the
   ///     embedded files.
   /// - Throws: `StudioError` if the port is in use.
   public init(
@@ -77,6 +78,8 @@ public final class StudioServer: Sendable {
   }
 
   /// Answers requests until the task is cancelled.
+  ///
+  /// - Throws: The error that ended the listening socket or its pool.
   public func run() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await self.pool.run() }
@@ -182,7 +185,7 @@ public final class StudioServer: Sendable {
 }
 
 extension AsyncSocket {
-  /// Disables the delay of small messages. A drag exchanges many small messages.
+  /// Disables the delay of small messages (`TCP_NODELAY`), because a drag exchanges many of them.
   fileprivate func sendsAtOnce() {
     var on: Int32 = 1
     _ = setsockopt(

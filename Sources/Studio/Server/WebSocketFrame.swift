@@ -56,7 +56,7 @@ struct WebSocketReader: Sendable {
   /// Adds bytes from the client.
   mutating func append(_ bytes: [UInt8]) { buffer += bytes }
 
-  /// Returns the next complete frame; nil until there is one.
+  /// Returns the next complete frame, or `nil` until there is one.
   ///
   /// - Throws: `Fault.protocolError` for frames that are not masked, have reserved bits or an
   ///   unknown opcode, and for control frames in parts; `Fault.tooBig` for frames over the limit.
@@ -94,7 +94,7 @@ struct WebSocketReader: Sendable {
 
 /// Joins the frames of a client into messages.
 struct WebSocketAssembler: Sendable {
-  /// The bytes of the incomplete message; nil between messages.
+  /// The bytes of the incomplete message, or `nil` between messages.
   private var parts: [UInt8]?
   /// The maximum length of a message, in bytes.
   private let limit: Int
@@ -102,7 +102,7 @@ struct WebSocketAssembler: Sendable {
   /// Creates an assembler of messages of at most `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// Returns the message that a data frame completes; nil if more frames follow.
+  /// Returns the message that a data frame completes, or `nil` if more frames follow.
   ///
   /// - Throws: `Fault.protocolError` for continuations without a beginning and for messages that
   ///   begin inside another message, `Fault.unsupported` for binary messages, and `Fault.tooBig`.

@@ -12,7 +12,7 @@ struct WindowConnection: Sendable {
   /// The workspace of the window.
   private let workspace: StudioWorkspace
 
-  /// Creates a connection from which nothing has been read since the handshake.
+  /// Creates a connection immediately after the handshake.
   init(_ socket: AsyncSocket, _ workspace: StudioWorkspace) {
     self.socket = socket
     self.workspace = workspace
@@ -24,7 +24,7 @@ struct WindowConnection: Sendable {
       of: WebSocketFrame.self, bufferingPolicy: .bufferingOldest(ServerLimits.waitingMessages))
     let window = await workspace.openWindow { message in
       let frame = WebSocketFrame(kind: .text, payload: message)
-      // A page that missed a message would not show the document, and must be disconnected.
+      // A page that missed a message would show an outdated document, so it must be disconnected.
       if case .enqueued = outbox.yield(frame) { return }
       outbox.finish()
     }

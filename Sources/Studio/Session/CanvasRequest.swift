@@ -4,17 +4,17 @@ import InterfaceBuilder
 
 /// A canvas in the terms of the page.
 ///
-/// Members that are nil have the value of Interface Builder's canvas for the document. A width and
-/// a height replace the size of the device.
+/// Members that are `nil` have the value of Interface Builder's canvas for the document. A width
+/// and a height replace the size of the device.
 struct CanvasRequest: Codable, Equatable, Sendable {
-  /// The identifier of the device in Interface Builder; nil for the device of the document.
+  /// The identifier of the device in Interface Builder, or `nil` for the device of the document.
   var device: String?
-  /// A Boolean value that indicates whether the device is in landscape; nil for the orientation of
-  /// the document.
+  /// A Boolean value that indicates whether the device is in landscape, or `nil` for the
+  /// orientation of the document.
   var isLandscape: Bool?
-  /// The width in points; nil for that of the device.
+  /// The width in points, or `nil` for that of the device.
   var width: Double?
-  /// The height in points; nil for that of the device.
+  /// The height in points, or `nil` for that of the device.
   var height: Double?
   /// A Boolean value that indicates whether the appearance is dark.
   var isDark: Bool?
@@ -22,16 +22,16 @@ struct CanvasRequest: Codable, Equatable, Sendable {
   var textSize: String?
   /// A language, or `pseudo`.
   var locale: String?
-  /// A Boolean value that indicates whether leading edges are on the right; nil for the direction
-  /// of the language.
+  /// A Boolean value that indicates whether leading edges are on the right, or `nil` for the
+  /// direction of the language.
   var isRightToLeft: Bool?
   /// A Boolean value that indicates whether the user prefers bold text.
   var hasBoldText: Bool?
-  /// The size class of the width: `any`, `compact` or `regular`; nil for that of the device.
+  /// The size class of the width: `any`, `compact` or `regular`, or `nil` for that of the device.
   var widthClass: String?
-  /// The size class of the height; nil for that of the device.
+  /// The size class of the height, or `nil` for that of the device.
   var heightClass: String?
-  /// The major release of iOS; nil for the current one.
+  /// The major release of iOS, or `nil` for the current one.
   var systemVersion: Int?
 
   /// The maximum length of a side in points: ten times that of the largest screen.
@@ -68,7 +68,8 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     return choice
   }
 
-  /// Sets the size classes and, if both are chosen without a size or device, the size of their canvas.
+  /// Sets the size classes and, if both are chosen without a size or device, the size of their
+  /// canvas.
   ///
   /// - Throws: `StudioError` for unknown size classes.
   private func setSizeClasses(of choice: inout CanvasChoice) throws {
@@ -80,7 +81,7 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     choice.size = CGSize(width: width.canvasSide, height: height.canvasSide)
   }
 
-  /// Returns the size class with a name; nil without one.
+  /// Returns the size class with a name.
   ///
   /// - Throws: `StudioError` for an unknown name.
   private static func sizeClass(_ name: String?) throws -> Device.SizeClass? {
@@ -125,7 +126,7 @@ extension CanvasRequest {
     return other == CanvasRequest()
   }
 
-  /// Returns a Boolean value that indicates whether the views for one canvas can be moved to the
+  /// Returns a Boolean value that indicates whether the views for one canvas can be reused for the
   /// other.
   func sameViews(as other: CanvasRequest) -> Bool {
     textSize == other.textSize && locale == other.locale && isRightToLeft == other.isRightToLeft

@@ -11,7 +11,7 @@ struct ComparedRevisions {
   /// The maximum number of documents. A comparison shows one on each side.
   private static let most = 2
 
-  /// Returns the document of a revision; nil if it must be read.
+  /// Returns the document of a revision, or `nil` if it must be read.
   func document(_ path: String, _ revision: String) -> InterfaceDocument? {
     kept.first { $0.path == path && $0.revision == revision }?.document
   }

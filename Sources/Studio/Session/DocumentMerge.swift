@@ -12,8 +12,8 @@ import InterfaceBuilder
 /// 3. Apply the changed lines of both versions.
 /// 4. Fail if the result is not a document, or if an identifier occurs twice.
 enum DocumentMerge {
-  /// Returns the document with both changes; nil if both change the same object, or if the result
-  /// would not be a document.
+  /// Returns the document with both changes, or `nil` if both change the same object, or if the
+  /// result would not be a document.
   static func merged(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], name: String
   ) -> InterfaceDocument? {
@@ -39,7 +39,9 @@ enum DocumentMerge {
     var lines: [ArraySlice<UInt8>]
   }
 
-  /// Returns the lines of a text with their line ends. The time is O(bytes).
+  /// Returns the lines of a text with their line endings.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -79,8 +81,8 @@ enum DocumentMerge {
     return hunks
   }
 
-  /// Returns both lists in order; nil if two ranges overlap. Insertions at the same position follow
-  /// each other, those of the first list first.
+  /// Returns both lists in order, or `nil` if two ranges overlap. Insertions at the same position
+  /// follow each other, those of the first list first.
   private static func join(_ first: [Hunk], _ second: [Hunk]) -> [Hunk]? {
     var joined: [Hunk] = []
     let all = first + second.filter { !first.contains($0) }
@@ -128,7 +130,7 @@ private struct LineOwners {
 
   /// Creates the owners of the lines of a document.
   ///
-  /// - Complexity: O(elements + lines).
+  /// - Complexity: O(*n*), where *n* is the number of elements and lines.
   init(_ document: InterfaceDocument, _ lines: [ArraySlice<UInt8>]) {
     var starts: [Int] = []
     var place = 0

@@ -8,19 +8,20 @@ struct DocumentState: Encodable, Equatable {
   var name: String
   /// The path with which the studio was started.
   var path: String
-  /// The number of changes, so that a state that is equal to the last one is sent too.
+  /// The number of changes. Because of it, a state is sent again even if all its other members are
+  /// unchanged.
   var revision: Int
   /// A Boolean value that indicates whether there are unsaved changes.
   var isDirty: Bool
-  /// The name of the step that undo reverts; nil if there is none.
+  /// The name of the step that undo reverts.
   var undo: String?
-  /// The name of the step that redo repeats; nil if there is none.
+  /// The name of the step that redo repeats.
   var redo: String?
   /// A Boolean value that indicates whether the file needs a decision before the document is saved.
   var isDisputed: Bool
-  /// The state of the file that needs a decision; nil if there is none.
+  /// The state of the file that needs a decision.
   var fileConflict: FileConflict.Kind?
-  /// A Boolean value that indicates whether an earlier session left unsaved changes behind.
+  /// A Boolean value that indicates whether an earlier session left unsaved changes.
   var isRestorable: Bool
   /// The roots, in the order of the document.
   var scenes: [Scene]
@@ -30,14 +31,14 @@ struct DocumentState: Encodable, Equatable {
   var languages: [String]
   /// The named colors of the document and of its project, in their order.
   var colors: [String]
-  /// The number of the lesson; nil if the document does not belong to a lesson.
+  /// The number of the lesson, or `nil` if the document does not belong to a lesson.
   var lesson: Int?
 
   /// A root of the document.
   struct Scene: Encodable, Equatable {
     /// The identifier of the root.
     var id: String
-    /// The identifier of the controller; nil for a view of a xib.
+    /// The identifier of the controller, or `nil` for a view of a xib.
     var controller: String?
     /// The display name of the scene.
     var name: String

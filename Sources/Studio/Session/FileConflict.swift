@@ -4,23 +4,24 @@ import InterfaceBuilder
 struct FileConflict {
   /// The change that another program made to the file.
   enum Kind: String, Encodable {
-    /// It changed objects that have unsaved changes.
+    /// The other program changed objects that have unsaved changes.
     case changed
-    /// It removed the file.
+    /// The other program removed the file.
     case removed
-    /// It left a file without bytes.
+    /// The other program left an empty file.
     case empty
-    /// It left a file that is not a document.
+    /// The other program left a file that is not a document.
     case damaged
-    /// It left a file that cannot be read, or a folder, pipe or device.
+    /// The other program left a file that cannot be read, or a folder, pipe or device.
     case unreadable
-    /// It replaced the file with a symbolic link that leads out of the project, or to no file.
+    /// The other program replaced the file with a symbolic link that leads out of the project or to
+    /// a missing file.
     case link
   }
 
   /// The change that another program made to the file.
   var kind: Kind
-  /// The file; nil if it was not read.
+  /// The file, or `nil` if it was not read.
   var file: DocumentFile?
 
   /// Returns a Boolean value that indicates whether the file is still the same.
@@ -31,16 +32,16 @@ struct FileConflict {
 
 /// The kind of file at the path of a document.
 enum FileState {
-  /// A regular file, which may not be a document.
+  /// A regular file, which is not necessarily a document.
   case file(DocumentFile)
-  /// Nothing.
+  /// There is no file.
   case removed
   /// A file that cannot be read, or that is not a regular one.
   case unreadable(InterfaceDocumentError)
-  /// A symbolic link that leads out of the project, or to no file.
+  /// A symbolic link that leads out of the project or to a missing file.
   case link
 
-  /// Reads what is at a path.
+  /// Reads the file at a path.
   init(path: String, in project: ProjectFolder) {
     if let state = Self.withoutFile(path, project) {
       self = state
@@ -53,7 +54,7 @@ enum FileState {
     }
   }
 
-  /// Locks and reads what is at a path. Returns nil if another program has locked the file.
+  /// Locks and reads the file at a path. Fails if another program has locked the file.
   init?(locking path: String, in project: ProjectFolder) {
     if let state = Self.withoutFile(path, project) {
       self = state
@@ -67,7 +68,8 @@ enum FileState {
     }
   }
 
-  /// The state of a path without a file, and of one that is not followed; nil for any other.
+  /// Returns the state of a path without a file or with a link that is not followed, or `nil` for
+  /// any other path.
   private static func withoutFile(_ path: String, _ project: ProjectFolder) -> FileState? {
     let type = FileType(path)
     if type == .missing { return .removed }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The type of what is at a path.
+/// The type of the entry at a path.
 enum FileType {
-  /// Nothing.
+  /// There is no file.
   case missing
   /// A regular file.
   case file
@@ -13,13 +13,14 @@ enum FileType {
   /// A pipe, a socket or a device.
   case other
 
-  /// Returns the type of what is at a path itself.
+  /// Creates the type of the entry at a path, without following a symbolic link.
   init(_ path: String) {
     var status = stat()
     self = lstat(path, &status) == 0 ? Self.type(of: status) : .missing
   }
 
-  /// Returns the type of what all symbolic links of a path lead to; `missing` if they lead nowhere.
+  /// Creates the type of the entry to which all symbolic links of a path lead, or `missing` if they
+  /// lead nowhere.
   init(following path: String) {
     var status = stat()
     self = stat(path, &status) == 0 ? Self.type(of: status) : .missing

@@ -8,7 +8,8 @@ extension LayoutSnapshot {
   /// Interface Builder does not consider this a conflict. It marks the content view as ambiguous
   /// and shows its descendants at their recorded frames.
   ///
-  /// - Complexity: O(views · conflicts).
+  /// - Complexity: O(*v* · *c*), where *v* is the number of views and *c* is the number of
+  ///   conflicts.
   mutating func openGrowingCells(_ contentViews: Set<String>) {
     guard !contentViews.isEmpty else { return }
     var isInside: [Bool] = []

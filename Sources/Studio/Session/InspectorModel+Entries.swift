@@ -35,7 +35,7 @@ extension InspectorModel.ViewEntry {
     margins = Self.margins(element)
   }
 
-  /// Returns the margins that the element has, by kind, in the order of the attributes.
+  /// Returns the margins that the element specifies, by kind, in the order of the attributes.
   private static func margins(_ element: XMLTree.Element) -> [String: [Double]] {
     let kinds = [
       (ViewElement.layoutMargins, EdgeInsetsElement.edges),
@@ -99,8 +99,8 @@ extension InspectorModel.ViewEntry {
 }
 
 extension InspectorModel.ObjectEntry {
-  /// Creates the entry of an object; nil for views, constraints and elements without attributes in the
-  /// inspector.
+  /// Creates the entry of an object, or `nil` for views, constraints and elements without
+  /// attributes in the inspector.
   init?(_ element: XMLTree.Element, _ names: ObjectNames, _ document: InterfaceDocument) {
     let isController = element[ObjectElement.sceneMemberID] == .viewController
     guard let id = element.id,

@@ -21,7 +21,7 @@ struct InspectorModel: Encodable, Equatable {
     var id: String
     /// The name of the element, such as `tapGestureRecognizer`.
     var element: String
-    /// The custom class, or what the object is in Interface Builder's words.
+    /// The custom class, or the kind of the object as Interface Builder names it.
     var className: String
     /// The name of the object in the outline.
     var name: String
@@ -29,8 +29,8 @@ struct InspectorModel: Encodable, Equatable {
     var sections: [AttributeSection]
     /// The user-defined runtime attributes.
     var runtimeAttributes: [RuntimeAttribute]
-    /// A Boolean value that indicates whether the storyboard begins with the controller; nil for other
-    /// objects.
+    /// A Boolean value that indicates whether the storyboard begins with the controller, or `nil`
+    /// for other objects.
     var isInitial: Bool?
     /// The segues that can begin at the object.
     var segues: [SegueOffer]
@@ -61,7 +61,7 @@ struct InspectorModel: Encodable, Equatable {
     var runtimeAttributes: [RuntimeAttribute]
     /// The texts that are edited on the canvas.
     var texts: [ViewText]
-    /// The flexible parts of the autoresizing mask; nil without a mask.
+    /// The flexible parts of the autoresizing mask, or `nil` without a mask.
     var mask: [String]?
     /// The size classes in which the view is not installed.
     var uninstalled: [String]
@@ -73,13 +73,13 @@ struct InspectorModel: Encodable, Equatable {
     /// The segues that can begin at the view.
     var segues: [SegueOffer]
     /// The margins of the view by their kind, `layoutMargins` or `directionalLayoutMargins`, in the
-    /// order of the document's attributes; empty for the default ones.
+    /// order of the document's attributes. The dictionary is empty for default margins.
     var margins: [String: [Double]]
   }
 
   /// A text of a view that is edited on the canvas.
   struct ViewText: Encodable, Equatable {
-    /// The text; empty if there is none.
+    /// The text, or the empty string if there is none.
     var text: String
     /// A Boolean value that indicates whether the text may have several lines.
     var isMultiline: Bool
@@ -87,7 +87,7 @@ struct InspectorModel: Encodable, Equatable {
 
   /// The entry of a constraint.
   struct ConstraintEntry: Encodable, Equatable {
-    /// The identifier in the document; empty if it has none.
+    /// The identifier in the document, or the empty string if it has none.
     var id: String
     /// The relation of the constraint to the selected object, such as `Trailing Space to`.
     var title: String
@@ -97,7 +97,7 @@ struct InspectorModel: Encodable, Equatable {
     var first: String
     /// The attribute of the first item.
     var firstAttribute: String
-    /// The identifier of the second item; nil for a constant.
+    /// The identifier of the second item, or `nil` for a constant.
     var second: String?
     /// The attribute of the second item.
     var secondAttribute: String?
@@ -109,7 +109,7 @@ struct InspectorModel: Encodable, Equatable {
     var priority: Double
     /// The multiplier as the document writes it, such as `16:9`.
     var multiplier: String
-    /// The identifier in logs; empty for none.
+    /// The identifier in logs, or the empty string if it has none.
     var identifier: String
     /// A Boolean value that indicates whether the constraint is removed at build time.
     var isPlaceholder: Bool
@@ -127,7 +127,7 @@ struct InspectorModel: Encodable, Equatable {
   struct OutlineEntry: Encodable, Equatable {
     /// The identifier of the object.
     var key: String
-    /// The identifier of the view that contains the object; nil for the root.
+    /// The identifier of the view that contains the object, or `nil` for the root.
     var parent: String?
     /// The name of the object in the outline.
     var name: String
@@ -141,7 +141,7 @@ struct InspectorModel: Encodable, Equatable {
 extension InspectorModel {
   /// Creates the model for the selected objects.
   ///
-  /// - Complexity: O(elements of the document).
+  /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   init(_ document: InterfaceDocument, rootID: String?, selection: [String]) {
     let names = ObjectNames(document)
     let root = document.roots.first { $0.id == rootID }
@@ -197,10 +197,13 @@ extension InspectorModel {
     return entries
   }
 
-  /// The kind of the row for the exit, which Interface Builder shows in scenes without the element as well.
+  /// The kind of the row for the exit, which Interface Builder shows in scenes without the element
+  /// as well.
   private static let exitKind = ElementName.exit.rawValue
 
-  /// Returns the rows of a root, parents before children. The time is O(elements of the root).
+  /// Returns the rows of a root, parents before children.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the root.
   private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {
     var entries: [OutlineEntry] = []
     for element in root.element.subtree {

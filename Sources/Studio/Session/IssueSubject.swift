@@ -5,7 +5,7 @@ import LayoutAnalysis
 struct IssueSubject {
   /// The name of the view that the finding is about, or of another object.
   let name: String
-  /// The identifier of the view that the finding is about; nil for other objects.
+  /// The identifier of the view that the finding is about, or `nil` for other objects.
   let view: String?
   /// The names of the document's objects.
   private let names: ObjectNames
@@ -39,8 +39,8 @@ struct IssueSubject {
     return current
   }
 
-  /// Returns the message with the names and equations of the outline. That of a constraint begins
-  /// with its equation.
+  /// Returns the message with the names and equations of the outline. The message for a constraint
+  /// begins with its equation.
   func message(of finding: LintFinding) -> String {
     switch finding.rule {
     case "misplaced-view":
@@ -54,14 +54,15 @@ struct IssueSubject {
     }
   }
 
-  /// Returns the equation of the constraint that a finding is about; nil for other objects.
+  /// Returns the equation of the constraint that a finding is about, or `nil` for other objects.
   private func equation(of finding: LintFinding) -> String? {
     let element = finding.object.identifier.flatMap { document.element(withIdentifier: $0) }
     guard let element, element.name == ConstraintElement.elementName else { return nil }
     return names.equation(of: element)
   }
 
-  /// Returns the equations of the constraints of a finding, its object first, each once.
+  /// Returns the equations of the constraints of a finding without duplicates, starting with its
+  /// object.
   private func equations(of finding: LintFinding) -> [String] {
     var seen = Set<String>()
     let ids = [finding.object.identifier] + finding.related.map(\.identifier)

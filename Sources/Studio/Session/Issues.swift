@@ -11,12 +11,12 @@ struct IssueModel: Encodable, Equatable {
   var message: String
   /// Advice for fixing the issue.
   var hint: String?
-  /// The identifier of the affected object; nil if it has none.
+  /// The identifier of the affected object, or `nil` if it has none.
   var object: String?
   /// The name of the view that the issue is about, or of another object.
   var name: String
   /// The identifier of the view that the issue is about: the object, or the first item of a
-  /// constraint; nil for other objects.
+  /// constraint, or `nil` for other objects.
   var view: String?
   /// The scene of the object.
   var root: String?
@@ -105,7 +105,7 @@ struct IssueFinder {
           .changeConstraint(id, .init(constant: constant.rounded())))
       ]
     case "near-required-priority":
-      // Making it required would bring back the contradiction that the priority hides.
+      // Making the constraint required would bring back the contradiction that its priority hides.
       let priority = LintRule.yieldingPriority
       return isConstraint(id)
         ? [fix("Priority \(priority)", .changeConstraint(id, .init(priority: Double(priority))))]
@@ -133,8 +133,8 @@ struct IssueFinder {
     document.element(withIdentifier: id).map(ObjectNames(document).equation) ?? id
   }
 
-  /// Returns the change of a constraint from left and right to leading and trailing; nil if it has
-  /// neither.
+  /// Returns the change of a constraint from left and right to leading and trailing, or `nil` if it
+  /// has neither.
   private func leading(_ element: XMLTree.Element, _ id: String) -> StudioEdit? {
     let words = ["left": "leading", "right": "trailing", "leftMargin": "leadingMargin"]
       .merging(["rightMargin": "trailingMargin"]) { a, _ in a }

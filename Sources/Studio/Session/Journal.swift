@@ -9,33 +9,34 @@ import InterfaceBuilder
   import Darwin
 #endif
 
-/// The unsaved state of a document in a hidden file next to it, from which the changes of a killed
-/// program come back.
+/// The unsaved state of a document in a hidden file next to it, from which the changes are
+/// recovered after the program was killed.
 ///
-/// While the changes of an earlier session wait for a decision, their journal stays, and this session
-/// has another one.
+/// While the changes of an earlier session wait for a decision, their journal is kept, and this
+/// session uses another one.
 ///
 /// The file has a line with a checksum, and the bytes of the document. It is written after changes,
-/// and removed when the document is saved. It is only read if it is a regular file of the same user,
-/// and only used if it is complete and a valid document. Nothing in it names another file.
+/// and removed when the document is saved. It is only read if it is a regular file of the same
+/// user, and only used if it is complete and a valid document. Its content does not refer to other
+/// files.
 struct Journal {
   /// The path of the journal, such as `.Main.storyboard.studio-journal`.
   let path: String
   /// The name of the document in messages.
   private let name: String
 
-  /// The largest journal that is written and read, in bytes.
+  /// The maximum size of a journal that is written and read, in bytes.
   static let limit = 32 << 20
-  /// The beginning of the first line, with the version of the form.
+  /// The beginning of the first line, with the version of the format.
   private static let magic = "AutoLayout Studio journal 1 "
-  /// The length that the first line does not exceed, in bytes.
+  /// The maximum length of the first line, in bytes.
   private static let maxHeadLength = 120
 
   /// Creates the journal of a document.
   ///
   /// - Parameters:
   ///   - document: The path of the document.
-  ///   - number: The number among the journals of the document; the first one has no number in its name.
+  ///   - number: The number of the journal, from 1. The first one has no number in its name.
   init(document: String, number: Int = 1) {
     let target = URL(fileURLWithPath: document).resolvingSymlinksInPath()
     let suffix = number == 1 ? "" : ".\(number)"
@@ -45,14 +46,14 @@ struct Journal {
     name = document
   }
 
-  /// The journals of a document: one for the changes of an earlier session, and one for those of this
-  /// session meanwhile.
+  /// Returns the journals of a document: one for the changes of an earlier session, and one for the
+  /// current session in the meantime.
   static func all(document: String) -> [Journal] {
     (1...2).map { Journal(document: document, number: $0) }
   }
 
-  /// Writes the state of the document, completely or not at all. A state beyond the limit, and a
-  /// folder that cannot be written, have no journal.
+  /// Writes the state of the document atomically. Nothing is written if the state exceeds the limit
+  /// or the folder is not writable.
   func write(_ bytes: [UInt8]) {
     guard bytes.count <= Self.limit else { return remove() }
     let head = "\(Self.magic)\(bytes.count) \(String(Self.checksum(bytes), radix: 16))\n"
@@ -62,7 +63,7 @@ struct Journal {
   /// Removes the journal.
   func remove() { unlink(path) }
 
-  /// Returns the document in the journal; nil if there is none that can be trusted.
+  /// Returns the document in the journal, or `nil` if there is no trustworthy journal.
   func read() -> InterfaceDocument? {
     guard let content = content(), let end = content.prefix(Self.maxHeadLength).firstIndex(of: 10)
     else { return nil }
@@ -76,7 +77,8 @@ struct Journal {
     return try? InterfaceDocument(data: Data(bytes), name: name)
   }
 
-  /// Returns the bytes of the file; nil for links, devices, files of other users and large files.
+  /// Returns the bytes of the file, or `nil` for links, devices, files of other users and large
+  /// files.
   private func content() -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -13,18 +13,20 @@ struct ObjectNames {
   /// Creates the names of the objects of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// The number of characters of a name that the page shows.
+  /// The maximum number of characters of a name that the page shows.
   ///
-  /// The page cuts what has no room; 200 characters are wider than any row, so that the limit is not seen.
-  /// The outline repeats the name of a scene in each segue to it, and results of a search do in each row.
-  /// Without a limit, a document of a few megabytes could make gigabytes of names.
+  /// The page truncates text that does not fit. 200 characters are wider than any row, so the limit
+  /// is not visible. The outline repeats the name of a scene in each segue to it, and each row of
+  /// search results repeats it too. Without a limit, a document of a few megabytes could result in
+  /// gigabytes of names.
   static let maxNameLength = 200
 
-  /// Returns a name as the page shows it: the beginning on one line, without characters that control the
-  /// direction of the text around it.
+  /// Returns a name as the page shows it: its beginning, on one line, without characters that
+  /// control the direction of the text around it.
   static func shown(_ name: String) -> String { name.excerpt(maxNameLength) }
 
-  /// The label in the outline, the text, or the class, as the page shows it.
+  /// Returns the name that the page shows for an element: its label in the outline, its text, or
+  /// its class.
   func name(of element: XMLTree.Element) -> String {
     if element.kind == .segue, element[ObjectElement.userLabel] == nil {
       return segueName(of: element)
@@ -32,7 +34,7 @@ struct ObjectNames {
     return Self.shown(ownName(of: element))
   }
 
-  /// The whole name of an object; of a segue, only its label.
+  /// Returns the whole name of an object; for a segue, only its label.
   private func ownName(of element: XMLTree.Element) -> String {
     if let label = element[ObjectElement.userLabel] { return label }
     if element.kind == .segue { return kind(of: element) }
@@ -44,7 +46,7 @@ struct ObjectNames {
     return document.title(of: element)
   }
 
-  /// What an object that is not a view is, in Interface Builder's words.
+  /// Returns the kind of an object that is not a view, as Interface Builder names it.
   func kind(of element: XMLTree.Element) -> String {
     if element.kind == .segue { return "Segue" }
     if element.isGestureRecognizer { return ObjectTitle.gesture(element.kind) }
@@ -70,15 +72,16 @@ struct ObjectNames {
     return "\(title) segue to “\(name)”"
   }
 
-  /// UIKit's class of an element without custom class.
+  /// Returns UIKit's class of an element without a custom class.
   func className(of element: XMLTree.Element) -> String { ObjectTitle.className(of: element) }
 
-  /// An item seen from a view: `Superview`, `Safe Area`, or its name.
+  /// Returns the name of an item as seen from a view: `Superview`, `Safe Area`, or its own name.
   func itemName(_ id: String, seenFrom view: String?) -> String {
     document.itemTitle(id, seenFrom: view)
   }
 
-  /// The constraint as Interface Builder's outline has it: `Label.leading = Safe Area.leading + 16`.
+  /// Returns the constraint as in Interface Builder's outline: `Label.leading = Safe Area.leading +
+  /// 16`.
   func equation(of element: XMLTree.Element) -> String { document.equation(of: element) }
 
   /// Returns the relation of the constraint to a selected object, and the other item, such as

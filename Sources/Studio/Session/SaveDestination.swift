@@ -1,18 +1,19 @@
 import Foundation
 import InterfaceBuilder
 
-/// The file that a document is to be saved as, which was checked: a document of the same kind, in an
-/// existing folder of the same project that is not hidden, and reached by no link that leads out.
+/// The file to which a document is to be saved, after validation. It is a document of the same
+/// kind, in an existing folder of the same project. The folder is not hidden, and no symbolic link
+/// leads out of the project.
 struct SaveDestination {
   /// The path, relative to the working directory if that of the document is.
   let path: String
-  /// A Boolean value that indicates whether there is a file, which would be replaced.
+  /// A Boolean value that indicates whether the file exists and would be replaced.
   let exists: Bool
 
-  /// The longest path that is accepted, in bytes. Systems accept 1,024 or 4,096.
+  /// The maximum length of an accepted path, in bytes. Systems accept 1,024 or 4,096.
   private static let maxLength = 1000
 
-  /// Checks a path that a page sent.
+  /// Validates a path that a page sent.
   ///
   /// - Parameters:
   ///   - text: The path, relative to the folder of the document. The extension is added if it is
@@ -52,7 +53,7 @@ struct SaveDestination {
     return "\(text).\(kind.rawValue)"
   }
 
-  /// Rejects a folder outside the project, a hidden one, and one that does not exist.
+  /// Rejects a folder that is hidden, missing, or outside the project.
   private static func check(
     _ folder: String, _ project: ProjectFolder
   ) throws(StudioError) {
@@ -69,7 +70,9 @@ struct SaveDestination {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file exists, and rejects what is not one.
+  /// Returns a Boolean value that indicates whether a file exists.
+  ///
+  /// - Throws: `StudioError` if the path is that of something other than a file.
   private static func isReplaceable(
     _ target: String, _ project: ProjectFolder
   ) throws(StudioError) -> Bool {
@@ -89,7 +92,7 @@ struct SaveDestination {
     return true
   }
 
-  /// Returns a path in the form in which that of the document was given.
+  /// Returns a path in the same form as that of the document: relative or absolute.
   private static func spelled(_ target: String, _ document: String, _ folder: URL) -> String {
     let own = folder.resolvingSymlinksInPath().path + "/"
     guard target.hasPrefix(own) else { return target }

@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The selectors of unwind actions in sources. A source is read again after it changed.
+/// The selectors of unwind actions in sources. A source is read again after it changes.
 struct SourceActions {
-  /// What a source had when it was read.
+  /// The data of a source when it was read.
   private struct Known {
     var modified: FileStatus.Time
     var size: Int
@@ -14,17 +14,18 @@ struct SourceActions {
   /// The sources that were read, by path.
   private var known: [String: Known] = [:]
 
-  /// The sources of a project that are looked at. Large public projects have some thousands.
+  /// The maximum number of sources that are read. Large public projects have a few thousand.
   private static let sourceCount = 5000
-  /// The bytes of a source at most. Longer ones are generated.
+  /// The maximum size of a source, in bytes. Longer ones are generated.
   private static let sourceSize = 1 << 20
-  /// The bytes that one request reads at most, which takes about a second. What is left is read by the
-  /// next one.
+  /// The maximum number of bytes that one request reads, which takes about a second. The next
+  /// request reads the rest.
   private static let readSize = 32 << 20
 
   /// Returns the selectors of some sources. Links are not followed.
   ///
-  /// - Complexity: O(sources, and bytes of those that changed).
+  /// - Complexity: O(*n* + *b*), where *n* is the number of sources, and *b* is the number of bytes
+  ///   in those that changed.
   mutating func unwindActions(in sources: [URL]) -> [String] {
     var current: [String: Known] = [:]
     var rest = Self.readSize

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
 extension StudioDocument {
-  /// The longest patch that is shown, in bytes.
+  /// The maximum length of a patch that is shown, in bytes.
   private static let maxPatchLength = 200_000
-  /// The longest file that is compared line by line, in bytes. The time grows with the number of lines
-  /// that differ.
+  /// The maximum length of a file that is compared line by line, in bytes. The time grows with the
+  /// number of differing lines.
   private static let maxComparedBytes = 8 << 20
 
   /// The changes from the file, as another program wrote it, to the document, as a patch.
   ///
-  /// This is what the file loses and gets when the document is kept and saved.
+  /// The patch shows what the file loses and gains when the document is kept and saved.
   var differences: String {
     let theirs = fileConflict?.file?.bytes ?? file?.bytes ?? document.bytes
-    // A damaged file may have any number of lines.
+    // A damaged file can have any number of lines.
     let isComparable = theirs.count <= Self.maxComparedBytes
     let edit =
       isComparable
@@ -26,7 +26,7 @@ extension StudioDocument {
 }
 
 extension DocumentEdit {
-  /// Returns an edit with a patch per range of lines that differ.
+  /// Returns an edit that replaces each range of differing lines.
   static func byLines(_ before: [UInt8], to after: [UInt8]) -> DocumentEdit {
     let lines = DocumentMerge.lines(of: before)
     let hunks = DocumentMerge.hunks(lines, DocumentMerge.lines(of: after))

@@ -9,10 +9,10 @@ extension StudioDocument {
   /// merged if no object was changed by both. The merge is a step that can be undone. Otherwise,
   /// the conflict remains until it is resolved, or until the file returns to its last known state.
   ///
-  /// A file that is missing, empty or not a document is ignored for a second, because editors and Git
-  /// replace files in several steps. After that it is a conflict as well, until it is a document again.
-  /// A symbolic link that leads out of the project is not followed. Images and colors of the project
-  /// that changed are read again.
+  /// A file that is missing, empty or not a document is ignored for a second, because editors and
+  /// Git replace files in several steps. After that, it is a conflict as well, until it is a
+  /// document again. A symbolic link that leads out of the project is not followed. Images and
+  /// colors of the project that changed are read again.
   public func lookAtFile() {
     lookAtAssets()
     guard let file, let project else { return }
@@ -23,12 +23,12 @@ extension StudioDocument {
   ///
   /// - Parameters:
   ///   - state: The state of the file.
-  ///   - isSaving: A Boolean value that indicates whether the document is about to be saved, so that a
-  ///     missing or invalid file is not ignored.
+  ///   - isSaving: A Boolean value that indicates whether the document is about to be saved, so
+  ///     that a missing or invalid file is not ignored.
   func look(at state: FileState, isSaving: Bool) {
     switch state {
     case .file(let read):
-      // The lock of a file that is saved is not kept.
+      // The lock of a file that is being saved is not kept.
       let now = read.unlocked
       if now.bytes == file?.bytes { return endConflict() }
       guard now.bytes != fileConflict?.file?.bytes else { return }
@@ -44,7 +44,7 @@ extension StudioDocument {
     }
   }
 
-  /// Takes over a changed file, or its changes, if they do not contradict unsaved changes.
+  /// Adopts a changed file, or its changes, if they do not contradict unsaved changes.
   private func follow(_ theirs: InterfaceDocument, _ now: DocumentFile) {
     invalidSince = nil
     fileConflict = nil
@@ -63,9 +63,10 @@ extension StudioDocument {
     changed()
   }
 
-  /// Records that the file is missing or invalid, if it is so for longer than a replacement takes.
+  /// Records that the file is missing or invalid, unless it may still be in the course of being
+  /// replaced.
   private func report(_ conflict: FileConflict, _ isSaving: Bool) {
-    // A document that cannot be saved needs no decision.
+    // A document that cannot be saved requires no decision.
     guard !isReadOnly, fileConflict?.isSame(as: conflict) != true else { return }
     let since = invalidSince ?? .now
     invalidSince = since
@@ -101,13 +102,13 @@ extension StudioDocument {
     switch FileState(path: path, in: project) {
     case .file(let file): return file
     case .link: throw linkOut(path)
-    // The error says that there is no file.
+    // The initializer throws the error for a missing file.
     case .removed: return try DocumentFile(path: path)
     case .unreadable(let error): throw error
     }
   }
 
-  /// The error for a symbolic link that is not followed.
+  /// Returns the error for a symbolic link that is not followed.
   nonisolated static func linkOut(_ path: String) -> StudioError {
     StudioError(
       "\((path as NSString).lastPathComponent) is a symbolic link that leads out of the project, or "

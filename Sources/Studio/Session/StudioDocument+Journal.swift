@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// Changes that were not saved when a program ended.
+/// Recovery of changes that were not saved when a program ended.
 extension StudioDocument {
   /// The time between a change and the writing of the journal, which combines the changes of a
   /// gesture.
   static let journalPause = Duration.milliseconds(100)
 
-  /// Restores the changes that the last earlier session left behind as a step that can be undone, or
-  /// drops them. Those of the session before it are then the next ones.
+  /// Restores the changes that the last earlier session left unsaved as a step that can be undone,
+  /// or discards them. The changes of the session before it come next.
   func settleJournal(restores: Bool) {
     guard let (_, left) = leftBehind.popLast() else { return }
     if restores { replace(with: left, named: "Restore Changes") }
@@ -15,7 +15,7 @@ extension StudioDocument {
     writeJournal()
   }
 
-  /// Writes or removes the journal after a pause, unless that is already planned.
+  /// Schedules writing or removing the journal after a pause, unless it is already scheduled.
   func planJournal() {
     guard !journals.isEmpty, journaling == nil else { return }
     journaling = Task { [weak self] in
@@ -26,8 +26,8 @@ extension StudioDocument {
 
   /// Writes the journal of a document with unsaved changes, and removes that of a saved one.
   ///
-  /// What was left behind stays. If both journals were, there is none for this session before one of
-  /// them is restored or dropped.
+  /// Journals of earlier sessions are kept. If there are two of them, this session has no journal
+  /// until one of them is restored or discarded.
   func writeJournal() {
     journaling = nil
     var own = ownJournals
@@ -35,12 +35,12 @@ extension StudioDocument {
     for journal in own { journal.remove() }
   }
 
-  /// The journals that this session may write: those that have no changes of an earlier one.
+  /// The journals that this session may write: those without changes of an earlier session.
   var ownJournals: [Journal] {
     journals.filter { journal in !leftBehind.contains { $0.source.path == journal.path } }
   }
 
-  /// Returns the unsaved documents that earlier sessions left behind and that differ from the file.
+  /// Returns the unsaved documents of earlier sessions that differ from the file.
   static func leftBehind(
     in journals: [Journal], _ file: DocumentFile
   ) -> [(source: Journal, document: InterfaceDocument)] {

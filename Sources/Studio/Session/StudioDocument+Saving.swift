@@ -3,11 +3,12 @@ import InterfaceBuilder
 
 /// Saving, which waits for other programs without blocking.
 extension StudioDocument {
-  /// Writes the file atomically. Changes of the file by others are merged, or must be resolved
-  /// first.
+  /// Writes the file atomically. Changes to the file by other programs are merged, or must be
+  /// resolved first.
   ///
-  /// Waits up to 15 seconds while another program has locked the file. Edits and other documents go
-  /// on meanwhile, and the file gets the document as it is when the lock is free.
+  /// The method waits up to 15 seconds while another program has locked the file. Editing continues
+  /// in the meantime, and the file gets the state of the document at the time when the lock is
+  /// acquired.
   ///
   /// - Returns: A Boolean value that indicates whether the file now has the changes; false if there
   ///   is a conflict with the file.
@@ -32,7 +33,7 @@ extension StudioDocument {
     }
     lookAtAssets()
     let state = try await locked(path, in: project)
-    // The document may have been saved as another file meanwhile.
+    // The document may have been saved to another file in the meantime.
     guard file?.path == path else { return try await write() }
     return try write(to: state)
   }
@@ -53,12 +54,14 @@ extension StudioDocument {
     case takeTheirs
   }
 
-  /// Resolves a conflict with the state of the file, or with the document, which is written.
+  /// Resolves a conflict by adopting the state of the file, or by writing the document.
   ///
-  /// If the file changed again, nothing is written, and the conflict is that with its new state.
+  /// If the file changed again, nothing is written, and the new state of the file becomes the
+  /// conflict.
   ///
-  /// - Throws: `StudioError` if the file is locked, has no document to take, or is a symbolic link that
-  ///   leads out of the project; `InterfaceDocumentError` if the system refuses to write the file.
+  /// - Throws: `StudioError` if the file is locked, does not contain a document, or is a symbolic
+  ///   link that leads out of the project; `InterfaceDocumentError` if the system refuses to write
+  ///   the file.
   public func resolve(_ resolution: Resolution) async throws {
     guard !isReadOnly else { throw StudioDocument.readOnly }
     guard let conflict = fileConflict, let path = file?.path, let project else { return }
@@ -92,7 +95,8 @@ extension StudioDocument {
     writeJournal()
   }
 
-  /// Writes the document to its file again, with the folders above it, after both were removed.
+  /// Writes the document to its file again, and creates the folders above it, after they were
+  /// removed.
   private func createFile(_ path: String, in project: ProjectFolder) throws {
     let folder = URL(fileURLWithPath: path).absoluteURL.deletingLastPathComponent()
     var known = folder
@@ -110,7 +114,7 @@ extension StudioDocument {
   /// The time between two attempts to lock a file.
   private static let lockPause = Duration.milliseconds(20)
 
-  /// Locks and reads a file. Waits while another program has locked it.
+  /// Locks and reads a file, waiting while another program has locked it.
   ///
   /// - Throws: `StudioError` if the file stays locked.
   func locked(_ path: String, in project: ProjectFolder) async throws -> FileState {

@@ -7,8 +7,8 @@ import InterfaceBuilder
 /// The history has the edits of every step. An edit has an inverse, so that undoing restores the
 /// exact bytes, regardless of the length of the history.
 ///
-/// Only `save()` and the resolution of a conflict write the file. Editors and Git may change or remove
-/// it in the meantime; `lookAtFile()` detects this.
+/// Only `save()` and the resolution of a conflict write the file. Editors and Git may change or
+/// remove it in the meantime; `lookAtFile()` detects this.
 @MainActor
 public final class StudioDocument {
   /// The current document.
@@ -21,38 +21,39 @@ public final class StudioDocument {
   }
   /// The font files of the project.
   var fonts = DocumentFonts()
-  /// What the identifiers of new objects depend on: for a file another text in each session, so that two people
-  /// who add the same to one file add different objects, as in Xcode.
+  /// The text from which the identifiers of new objects are derived. For a file, it differs in each
+  /// session, so that two people who add the same object to one file get different identifiers, as
+  /// in Xcode.
   private let identifierSeed: String
   /// The number of changes of any kind. Windows use it to check whether they are up to date.
   public private(set) var revision = 0
-  /// The state of the file when it was last read or written; nil for a document without a file.
+  /// The state of the file when it was last read or written, or `nil` for a document without a
+  /// file.
   var file: DocumentFile?
   /// The bytes that are considered saved.
   var saved: [UInt8] { didSet { knownHasChanges = nil } }
-  /// A Boolean value that indicates whether the bytes differ from those that are considered saved; nil
-  /// before they are compared.
+  /// A Boolean value that indicates whether the bytes differ from those that are considered saved,
+  /// or `nil` before they are compared.
   private var knownHasChanges: Bool?
-  /// The state of the file that needs a decision before the document can be saved; nil if there is
-  /// none.
+  /// The state of the file that needs a decision before the document can be saved.
   var fileConflict: FileConflict?
-  /// The time at which the file was first missing or invalid; nil while it is valid.
+  /// The time at which the file was first missing or invalid, or `nil` while it is valid.
   var invalidSince: ContinuousClock.Instant?
-  /// The time for which a missing or invalid file is ignored, because editors and Git replace files in
-  /// several steps.
+  /// The time for which a missing or invalid file is ignored, because editors and Git replace files
+  /// in several steps.
   var replacementTime = Duration.seconds(1)
-  /// The save that is waiting for another program, or is in progress; nil if there is none.
+  /// The save that is waiting for another program, or is in progress.
   var saving: Task<Bool, any Error>?
   /// The time for which a save waits for a program that has locked the file.
   var lockTimeout = Duration.seconds(15)
-  /// The folder out of which symbolic links are not followed; nil for a document without a file.
+  /// The folder that symbolic links must not leave, or `nil` for a document without a file.
   let project: ProjectFolder?
 
   /// A step of the history: the edits of one gesture, in order.
   private struct Step {
     /// The name of the step in menus.
     var name: String
-    /// The gesture of the edits; nil for independent edits.
+    /// The gesture of the edits, or `nil` for independent edits.
     var gesture: String?
     /// The edits, in the order in which they were performed.
     var edits: [DocumentEdit]
@@ -64,19 +65,20 @@ public final class StudioDocument {
   private var done: [Step] = []
   /// A Boolean value that indicates whether edits and saving are rejected.
   let isReadOnly: Bool
-  /// The issues of a revision of the document.
+  /// The findings in a revision of the document.
   private var found: (revision: Int, issues: [IssueModel])?
-  /// The journals next to the file, of which this session writes the first one that is not left
-  /// behind; empty for a document without a file, and for a read-only one.
+  /// The journals next to the file, of which this session writes the first one without changes of
+  /// an earlier session. The array is empty for a document without a file, and for a read-only
+  /// one.
   var journals: [Journal]
-  /// The images and colors of the project; nil for a document without a file.
+  /// The images and colors of the project, or `nil` for a document without a file.
   var assets: DocumentAssets?
   /// The selectors of unwind actions in the sources of the project that were read.
   private var sourceActions = SourceActions()
-  /// The plan to write the journal; nil if it is up to date.
+  /// The task that writes the journal after a pause, or `nil` if the journal is up to date.
   var journaling: Task<Void, Never>?
-  /// The unsaved documents that earlier sessions left behind, the most recent last, until they are
-  /// restored or dropped.
+  /// The unsaved documents of earlier sessions, most recent last, until they are restored or
+  /// discarded.
   var leftBehind: [(source: Journal, document: InterfaceDocument)] = []
   /// The frames of the last state, so that the next edit does not need to lay it out again.
   let settled: SettledFrames
@@ -120,19 +122,20 @@ public final class StudioDocument {
     journals = []
   }
 
-  /// A Boolean value that indicates whether there are unsaved changes, or whether the file was changed
-  /// so that it no longer has the document.
+  /// A Boolean value that indicates whether there are unsaved changes, or whether the file was
+  /// changed so that it no longer has the content of the document.
   public var isDirty: Bool { fileConflict != nil || hasChanges }
-  /// A Boolean value that indicates whether the document differs from what was last read or written.
+  /// A Boolean value that indicates whether the document differs from the content that was last
+  /// read or written.
   var hasChanges: Bool {
     if let knownHasChanges { return knownHasChanges }
     let hasChanges = document.bytes != saved
     knownHasChanges = hasChanges
     return hasChanges
   }
-  /// The name of the step that undo reverts; nil if there is none.
+  /// The name of the step that undo reverts.
   public var undoName: String? { done.last?.name }
-  /// The name of the step that redo repeats; nil if there is none.
+  /// The name of the step that redo repeats.
   public var redoName: String? { undone.last?.name }
 
   /// Calls `body` after every change, until the observation is stopped with the returned token.
@@ -213,16 +216,16 @@ public final class StudioDocument {
     return issues
   }
 
-  /// Returns the selectors of the actions to which unwind segues can return: those that segues of the
-  /// document name, and those of the project's sources.
+  /// Returns the selectors of the actions to which unwind segues can return: those that segues of
+  /// the document name, and those of the project's sources.
   func unwindActions() -> [String] {
     let known = document.tree.allElements.lazy.filter { $0.kind == .segue }
       .compactMap { $0[SegueElement.unwindAction] }
     return Set(known).union(sourceActions.unwindActions(in: assets?.sources ?? [])).sorted()
   }
 
-  /// The named colors of the document and of its project, in their order. Menus have no more of them than
-  /// `colorCount`, and none whose name is too long.
+  /// The named colors of the document and of its project, in their order. Menus have at most
+  /// `colorCount` of them, and omit names that are too long.
   var colorNames: [String] {
     let entries = document.tree.root.child(DocumentElement.resources).map { Array($0.children) }
     let own = (entries ?? []).filter { $0.kind == .namedColor }
@@ -232,10 +235,11 @@ public final class StudioDocument {
     return Array(names.sorted().prefix(Self.colorCount))
   }
 
-  /// The named colors that menus have at most. Large projects have some hundreds.
+  /// The maximum number of named colors in menus. Large projects have a few hundred.
   private static let colorCount = 500
 
-  /// Looks for images and colors that were added to the project, changed or removed, and shows them.
+  /// Checks for images and colors of the project that were added, changed or removed, and shows
+  /// them.
   func lookAtAssets() {
     guard let old = assets else { return }
     let now = old.lookingAgain()
@@ -249,14 +253,14 @@ public final class StudioDocument {
   static let readOnly = StudioError(
     "the studio was started with --read-only", hint: "start it without to change documents")
 
-  /// Counts a change and calls the observers.
+  /// Increments the revision and calls the observers.
   func changed() {
     revision += 1
     planJournal()
     for body in onChange.values { body() }
   }
 
-  /// Replaces the document as a step with a name, which can be undone.
+  /// Replaces the document as a named step, which can be undone.
   func replace(with new: InterfaceDocument, named name: String) {
     let edit = DocumentEdit.from(document.bytes, to: new.bytes)
     if !edit.isEmpty {

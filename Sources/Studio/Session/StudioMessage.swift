@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRendering
 
-/// A message from a window to its page. One message has everything that must be shown at the same
+/// A message from a window to its page. One message has all data that must be shown at the same
 /// time.
 ///
 /// Documentation/StudioMessages.md describes the members.
@@ -17,7 +17,7 @@ struct StudioMessage: Encodable {
   /// The identifier of the scene of the change. If it differs from the previous one, the page
   /// discards the previous scene.
   var sceneID: String?
-  /// The lines of the selected constraints. They are not encoded by an encoder either.
+  /// The lines of the selected constraints. They are written by `bytes`, like the scene.
   var lines: [ConstraintLine]?
   /// The state of the document, if it changed.
   var state: DocumentState?

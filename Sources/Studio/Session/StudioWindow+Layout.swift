@@ -18,7 +18,7 @@ extension StudioWindow {
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
     modeler.barItems = root.barItems
-    // An edit has laid the scene out already, to record its frames.
+    // An edit may already have laid out the scene to record its frames.
     let laidOut = canvas.isPlain ? try opened.settled.take(root) : nil
     isLaidOutByEdit = laidOut != nil
     instance = try laidOut ?? root.instantiate(on: choice(for: canvas))
@@ -46,8 +46,8 @@ extension StudioWindow {
     // views.
     guard instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) else { return try layOut() }
     instance?.move(to: choice)
-    // Which constraint of a conflict is broken depends on the canvases before. New views show what
-    // a window shows that opens the document on this canvas.
+    // The canvases before determine which constraint of a conflict is broken. New views show the
+    // same result as a window that opens the document on this canvas.
     guard instance?.view.hasBrokenConstraints != true else { return try layOut() }
     takeSnapshot()
   }
@@ -94,8 +94,8 @@ extension StudioWindow {
 }
 
 extension InstantiatedRoot {
-  /// Removes the conflicts of cells that grow with their content, as on the canvas. Returns whether
-  /// there were such conflicts.
+  /// Removes the conflicts of cells that grow with their content, as on the canvas. Returns a
+  /// Boolean value that indicates whether there were such conflicts.
   func openGrowingCells(of snapshot: inout LayoutSnapshot, _ document: InterfaceDocument) -> Bool {
     guard !snapshot.conflicts.isEmpty else { return false }
     snapshot.openGrowingCells(Set(SelfSizingCells.growing(below: view, in: document).keys))

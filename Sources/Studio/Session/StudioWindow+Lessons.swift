@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Lesson {
-  /// Returns the scene that a solution leads to, as a picture of the goal; nil if it fails.
+  /// Returns the scene that results from a solution, as a picture of the goal, or `nil` if the
+  /// solution fails.
   @MainActor
   static func goal(of number: Int, isDark: Bool) -> SceneModel? {
     guard let document = try? StudioDocument(lesson: all[number]) else { return nil }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Messages to the page.
 extension StudioWindow {
-  /// Adds the data to a message that the page does not have yet.
+  /// Adds the data that the page does not have yet to a message.
   func tell(_ message: inout StudioMessage) {
     if let model {
       let id = "\(documentIndex)/\(lesson ?? -1)/\(rootID ?? "")"
@@ -24,8 +24,8 @@ extension StudioWindow {
     tellDirty(&message)
   }
 
-  /// Adds the documents of the workspace and those with unsaved changes, if they are others than the
-  /// page knows.
+  /// Adds the documents of the workspace and those with unsaved changes, if they differ from those
+  /// that the page has.
   func tellDirty(_ message: inout StudioMessage) {
     let count = workspace.paths.count
     if count != sentDocumentCount { message.documents = workspace.documents }
@@ -81,7 +81,7 @@ extension StudioWindow {
     var selection: [String]
   }
 
-  /// The state of the document; nil if none is open.
+  /// The state of the document, or `nil` if none is open.
   var state: DocumentState? {
     guard let document else { return nil }
     let path = document.document.name

@@ -18,9 +18,10 @@ final class StudioWindow {
 
   /// The open document.
   var document: StudioDocument?
-  /// The number of the document in the workspace; -1 for none and for lessons.
+  /// The number of the document in the workspace, or -1 if no document is open or if it belongs to
+  /// a lesson.
   var documentIndex = -1
-  /// The identifier of the root on the canvas; nil for the first one.
+  /// The identifier of the root on the canvas, or `nil` for the first one.
   var rootID: String?
   /// The canvas of the scene.
   var canvas = CanvasRequest()
@@ -29,7 +30,7 @@ final class StudioWindow {
   /// The lesson of the document.
   var lesson: Int?
 
-  /// The views of the scene, which are reused for other canvases; nil if they must be created
+  /// The views of the scene, which are reused for other canvases, or `nil` if they must be created
   /// again.
   var instance: InstantiatedRoot?
   /// A Boolean value that indicates whether an edit laid the views out, before it recorded frames.
@@ -40,7 +41,7 @@ final class StudioWindow {
   /// A Boolean value that indicates whether cells that grow may have changed the last snapshot, so
   /// that it differs from the memory.
   var hasGrowingCells = false
-  /// The layout of the scene; nil if there is none.
+  /// The layout of the scene.
   var snapshot: LayoutSnapshot?
   /// The scene on the page.
   var model: SceneModel?
@@ -56,9 +57,9 @@ final class StudioWindow {
   var sentSceneID: String?
   /// The state of the document that the page has.
   var sentState: DocumentState?
-  /// The number of documents of the workspace that the page knows.
+  /// The number of documents of the workspace that the page has.
   var sentDocumentCount: Int
-  /// The documents with unsaved changes that the page knows.
+  /// The documents with unsaved changes, as the page has them.
   var sentDirty: [Int] = []
   /// The lines that the page has.
   var sentLines: [ConstraintLine] = []
@@ -108,8 +109,8 @@ final class StudioWindow {
     }
   }
 
-  /// Sends the documents of the workspace and those with unsaved changes, unless they are part of an
-  /// answer.
+  /// Sends the documents of the workspace and those with unsaved changes, unless they are part of
+  /// an answer.
   func documentsDidChange() {
     guard !isAnswering else { return }
     var message = StudioMessage()
@@ -121,7 +122,7 @@ final class StudioWindow {
   /// are part of an answer.
   func documentDidChange() {
     measuring?.cancel()
-    // If a state cannot be laid out, the last picture stays. The answer has the error.
+    // If a state cannot be laid out, the last picture stays visible. The answer has the error.
     try? layOut()
     guard !isAnswering else { return }
     var message = StudioMessage()

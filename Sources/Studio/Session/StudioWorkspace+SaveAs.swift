@@ -2,19 +2,20 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Saving a document as another file.
+/// Saving a document to another file.
 extension StudioWorkspace {
-  /// Writes a document to another file, which becomes that of the document in all its windows. The
-  /// earlier file stays as it is, and stays in the list.
+  /// Writes a document to another file, which becomes its file in all windows. The earlier file
+  /// does not change and stays in the list.
   ///
   /// - Parameters:
   ///   - index: The number of the document.
   ///   - text: The path, relative to the folder of the document.
   ///   - replaces: A Boolean value that indicates whether an existing file is replaced.
-  /// - Returns: The file, and whether it exists and was therefore not written.
-  /// - Throws: `StudioError` for a path that is not allowed, for a file that another window shows or
-  ///   that has unsaved changes, and for one that stays locked; `InterfaceDocumentError` if the system
-  ///   refuses to write the file.
+  /// - Returns: The file, with a Boolean value that indicates whether it exists and was therefore
+  ///   not written.
+  /// - Throws: `StudioError` for a path that is not allowed, for a file that another window shows
+  ///   or that has unsaved changes, and for one that stays locked; `InterfaceDocumentError` if the
+  ///   system refuses to write the file.
   func save(_ index: Int, as text: String, replaces: Bool) async throws -> SavedAsModel {
     guard !isReadOnly else { throw StudioDocument.readOnly }
     guard paths.indices.contains(index) else {
@@ -32,7 +33,7 @@ extension StudioWorkspace {
     return SavedAsModel(path: destination.path, exists: false)
   }
 
-  /// Rejects a file that is another open document, whose changes or windows would be lost.
+  /// Rejects a file that is another open document, because its changes or windows would be lost.
   private func checkIsFree(_ path: String, for document: StudioDocument) throws {
     guard let index = paths.firstIndex(where: { DocumentFile.isSame($0, path) }),
       let other = opened[index], other !== document
@@ -43,14 +44,14 @@ extension StudioWorkspace {
       hint: "save it and show another document in its windows, or choose another name")
   }
 
-  /// Returns the number of a file, which is added to the list if it is not there.
+  /// Returns the number of a file, adding it to the list if necessary.
   private func number(of path: String) -> Int {
     if let index = paths.firstIndex(where: { DocumentFile.isSame($0, path) }) { return index }
     paths.append(path)
     return paths.count - 1
   }
 
-  /// Gives an open document another number, in all windows that show it.
+  /// Assigns another number to an open document, in all windows that show it.
   private func rename(_ document: StudioDocument, to index: Int) {
     for (old, other) in opened where other === document { opened[old] = nil }
     opened[index] = document
@@ -69,7 +70,7 @@ struct SavedAsModel: Encodable {
 }
 
 extension StudioDocument {
-  /// Checks the path of another file for the document.
+  /// Validates the path of another file for the document.
   func destination(_ text: String) throws -> SaveDestination {
     guard let path = file?.path, let project else {
       throw StudioError("the document has no file", hint: "open a document")
@@ -77,9 +78,9 @@ extension StudioDocument {
     return try SaveDestination(text, besides: path, document.kind, in: project)
   }
 
-  /// Writes the document to another file. Waits while another program has locked it.
+  /// Writes the document to another file, waiting while another program has locked it.
   ///
-  /// - Returns: The file as it was written.
+  /// - Returns: The file with the written content.
   func write(to destination: SaveDestination) async throws -> DocumentFile {
     let path = destination.path
     guard destination.exists, let project else {
@@ -96,7 +97,7 @@ extension StudioDocument {
     }
   }
 
-  /// Makes another file that of the document, after it was written.
+  /// Makes another file the file of the document, after it was written.
   func move(to file: DocumentFile) {
     for journal in ownJournals { journal.remove() }
     fonts = DocumentFonts(document: URL(fileURLWithPath: file.path))

@@ -5,11 +5,12 @@ import InterfaceBuilder
 /// The documents with which the studio was started, and the windows that show them.
 ///
 /// The studio reads only these files, their translations, the images and colors of their projects,
-/// and their history. It writes only these files, and those as which a page saves a document: files of
-/// the same kind in the document's project. Pages refer to documents by number.
+/// and their history. It writes only these files, and the files to which a page saves a document,
+/// which must have the same kind and belong to the document's project. Pages refer to documents by
+/// number.
 @MainActor
 public final class StudioWorkspace {
-  /// The paths with which the studio was started, and then those as which documents were saved.
+  /// The paths with which the studio was started, followed by those to which documents were saved.
   public internal(set) var paths: [String]
   /// A Boolean value that indicates whether the documents are read-only.
   public let isReadOnly: Bool
@@ -19,6 +20,10 @@ public final class StudioWorkspace {
   private(set) var windows: [ObjectIdentifier: StudioWindow] = [:]
 
   /// Creates a workspace of files. A file is read when it is requested.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the documents. Pages refer to them by index.
+  ///   - isReadOnly: A Boolean value that indicates whether edits and saving are rejected.
   public init(paths: [String], isReadOnly: Bool = false) {
     self.paths = paths
     self.isReadOnly = isReadOnly
@@ -26,8 +31,8 @@ public final class StudioWorkspace {
 
   /// Returns the document with a number. All windows share it.
   ///
-  /// - Throws: `StudioError` for numbers without a document, and for a symbolic link that leads out of
-  ///   the project; `InterfaceDocumentError` if the file is not a document that can be laid out.
+  /// - Throws: `StudioError` for numbers without a document, and for a symbolic link that leads out
+  ///   of the project; `InterfaceDocumentError` if the file is not a document that can be laid out.
   public func document(_ index: Int) throws -> StudioDocument {
     if let document = opened[index] { return document }
     guard paths.indices.contains(index) else {
@@ -41,8 +46,8 @@ public final class StudioWorkspace {
     return document
   }
 
-  /// Returns what is in a document now: with its unsaved changes if it is open, or else as its file has
-  /// it. The document is not opened, and not kept in memory.
+  /// Returns the current content of a document: with its unsaved changes if it is open, or else
+  /// from its file. The document is not opened, and not kept in memory.
   ///
   /// - Throws: The errors of opening a document.
   func content(of index: Int) throws -> InterfaceDocument {
@@ -54,7 +59,8 @@ public final class StudioWorkspace {
   /// The numbers of the documents with unsaved changes, in order.
   var dirtyDocuments: [Int] { opened.filter { $0.value.isDirty }.keys.sorted() }
 
-  /// Saves all documents with unsaved changes. One that waits for another program delays no other.
+  /// Saves all documents with unsaved changes. A document that waits for another program does not
+  /// delay the others.
   ///
   /// - Throws: The first error, after all documents were tried. `StudioError` if the file of a
   ///   document has conflicting changes.

@@ -1,16 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes random edits on documents, reads what comes out again, takes the edits back, and merges them.
+/// Performs random edits on documents, reads the results, reverts the edits, and merges them.
 ///
 ///     document-edits SECONDS SEED DOCUMENT...
 ///
-/// Every edit must leave a document that reads; its inverse must restore the bytes; edits made one
-/// after the other must equal their chain. A merge with an unchanged version, or of a version with itself,
-/// must have the bytes of the changed one; any other merge must be a document that reads. The same seed gives the same edits. Exits with 1 and names
-/// the document where one of these does not hold.
+/// Every edit must result in a valid document, its inverse must restore the bytes, and successive
+/// edits must equal their chain. A merge with an unchanged version, or of a version with itself,
+/// must have the bytes of the changed version. Any other merge must result in a valid document. The
+/// same seed gives the same edits. Exits with 1 and prints the name of the document if one of these
+/// conditions does not hold.
 
-/// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
+/// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
+/// to reproduce a run.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 
@@ -23,11 +25,11 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Draws edits.
+/// Generates random edits.
 struct EditMaker {
   var generator: Generator
 
-  /// Names that exist and one that does not; values that need escaping.
+  /// Existing attribute names and a new one. Values include some that need escaping.
   static let names = ["constant", "priority", "alpha", "userLabel", "x", "key", "symbolic", "new"]
   static let values = ["1", "YES", "", "a\"b'<c>&d\n\t", "\u{FFFD}é😀", "0.0"]
 
@@ -112,7 +114,7 @@ func merge(_ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: Inter
 
 let end = Date().addingTimeInterval(seconds)
 var count = 0
-/// Merges of two changed versions, and those without a conflict.
+/// The number of merges of two changed versions, and of those without a conflict.
 var merges = 0
 var clean = 0
 while Date() < end, let first = documents.randomElement(using: &maker.generator) {

@@ -6,11 +6,12 @@ import InterfaceBuilder
 ///
 ///     document-reader SECONDS SEED DOCUMENT...
 ///
-/// The same seed gives the same inputs. The input at work is kept in `fuzz-current.xml`, so that a
-/// crash leaves it behind; inputs that take longer than two seconds are kept as `fuzz-slow-N.xml`.
-/// Exits with 1 when some were slow.
+/// The same seed gives the same inputs. The current input is kept in `fuzz-current.xml`, so that it
+/// is available after a crash. Inputs that take longer than two seconds are kept as
+/// `fuzz-slow-N.xml`. Exits with 1 if there are slow inputs.
 
-/// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
+/// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
+/// to reproduce a run.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 
@@ -23,12 +24,12 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Changes documents in the ways that files break.
+/// Mutates documents in ways in which files are typically damaged.
 struct Mutator {
   var generator: Generator
   let seeds: [[UInt8]]
 
-  /// Values that readers of numbers and identifiers must survive.
+  /// Values that parsers of numbers and identifiers must handle.
   static let words = [
     "NaN", "1e308", "-1e308", "inf", "-0.0", "1e-320", "9999999999999999999999", "", "YES", "nil",
     "-1", "0", "&#x41;", "16:0", "1/0", "0:0", "root", "leading", "notAnAttribute", "subviews",
@@ -63,7 +64,7 @@ struct Mutator {
     return start..<min(bytes.count, start + Int.random(in: 0...limit, using: &generator))
   }
 
-  /// The value of some attribute, without its quotes.
+  /// Returns the range of a random attribute value, without its quotation marks.
   private mutating func value(in bytes: [UInt8]) -> Range<Int>? {
     let quote = UInt8(ascii: "\"")
     let start = Int.random(in: bytes.indices, using: &generator)
@@ -77,7 +78,8 @@ struct Mutator {
     if let value = value(in: bytes) { bytes.replaceSubrange(value, with: word) }
   }
 
-  /// Puts one attribute's value into another: identifiers and numbers land where they do not belong.
+  /// Replaces one attribute's value with another, so that identifiers and numbers occur where they
+  /// do not belong.
   private mutating func moveValue(_ bytes: inout [UInt8]) {
     guard let source = value(in: bytes) else { return }
     replaceValue(&bytes, with: Array(bytes[source]))
@@ -92,7 +94,7 @@ struct Mutator {
   }
 }
 
-/// Reads, instantiates and lays out a document; what is refused is fine.
+/// Reads, instantiates and lays out a document. Rejecting the document is a valid result.
 @MainActor
 func exercise(_ bytes: [UInt8]) {
   guard let document = try? InterfaceDocument(data: Data(bytes), name: "fuzz") else { return }
@@ -111,17 +113,18 @@ let seeds = arguments.dropFirst(2).compactMap {
 var mutator = Mutator(generator: Generator(state: seed), seeds: seeds.filter { !$0.isEmpty })
 guard !mutator.seeds.isEmpty else { exit(66) }
 
-// Damaged documents contradict themselves in every second layout; nobody reads those reports.
+// Damaged documents have conflicts in every second layout, and the reports are not used.
 LayoutLog.handler = { _ in }
 
-/// The seconds of processor time that this process has taken: on a busy machine waiting is not slow.
+/// Returns the processor time of this process in seconds, which does not include waiting on a busy
+/// machine.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Nothing that a person waits for may take longer.
+/// The time limit for an input, in seconds.
 let slowLimit = 2.0
 let end = Date(timeIntervalSinceNow: seconds)
 var count = 0

@@ -1,4 +1,5 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
+/// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
+/// to reproduce a run.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 
@@ -11,7 +12,7 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Damages fonts: most changes are in the tables that measuring reads.
+/// Damages fonts, mainly in the tables that are read for measuring.
 struct FontMutator {
   var generator: Generator
   let seeds: [[UInt8]]
@@ -20,7 +21,7 @@ struct FontMutator {
   private static let tables = [
     "GSUB", "GPOS", "GDEF", "cmap", "hhea", "hmtx", "name", "kern", "fvar", "avar", "HVAR", "head",
   ]
-  /// The numbers at which offsets and counts are damaged.
+  /// The values with which offsets and counts are replaced.
   private static let numbers: [UInt16] = [
     0, 1, 2, 3, 4, 6, 7, 8, 0xFF, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF,
   ]
@@ -56,7 +57,7 @@ struct FontMutator {
     }
   }
 
-  /// Returns the range of a table, or of the whole file.
+  /// Returns the range of a random table, or of the whole file.
   private mutating func place(in bytes: [UInt8]) -> Range<Int> {
     func number(_ offset: Int) -> Int {
       offset + 3 < bytes.count ? bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } : 0

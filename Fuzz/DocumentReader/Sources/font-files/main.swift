@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     font-files SECONDS SEED FONT...
 ///
-/// A finding is a crash, a text that takes longer than two seconds, and a width that is not a number. The
-/// font at work is kept in `fuzz-current.ttf`. Exits with 1 when there were findings.
+/// A finding is a crash, a text that takes longer than two seconds, and a width that is not a
+/// number. The current font is kept in `fuzz-current.ttf`. Exits with 1 if there are findings.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count > 2, let seconds = arguments.first.flatMap(Double.init),
   let seed = arguments.dropFirst().first.flatMap(UInt64.init)
@@ -15,7 +15,8 @@ else {
   exit(64)
 }
 
-/// The seconds of processor time that this process has taken: on a busy machine waiting is not slow.
+/// Returns the processor time of this process in seconds, which does not include waiting on a busy
+/// machine.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -29,7 +30,8 @@ let texts = [
   String(repeating: "fi AV ", count: 400),
 ]
 
-/// Measures the texts in a font; says what went wrong.
+/// Measures the texts in a font, and returns a description of the failure, or `nil` if there is
+/// none.
 @MainActor
 func exercise(_ name: String) -> String? {
   guard let font = UIFont(name: name, size: 17) else { return nil }
@@ -45,7 +47,7 @@ func exercise(_ name: String) -> String? {
   return nil
 }
 
-/// Nothing that a person waits for may take longer.
+/// The time limit for an input, in seconds.
 let slowLimit = 2.0
 let seeds = try arguments.dropFirst(2).map {
   [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))
@@ -62,7 +64,7 @@ var findings = 0
 while Date() < end {
   let bytes = Data(mutator.next())
   try bytes.write(to: URL(fileURLWithPath: "fuzz-current.ttf"))
-  // A font is read once per path.
+  // A font is read only once per path.
   let place = folder.appendingPathComponent("\(count)")
   try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
   try bytes.write(to: place.appendingPathComponent("Font.ttf"))

@@ -1,4 +1,5 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
+/// SplitMix64 (Steele, Lea, Flood 2014). The state is a single word, so that the seed is sufficient
+/// to reproduce a run.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 
@@ -11,11 +12,11 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Changes texts in the ways that people and consoles spoil them.
+/// Mutates texts in ways in which people and consoles damage them.
 struct TextMutator {
   var generator: Generator
   let seeds: [String]
-  /// Pieces of the grammar, put where they do not belong.
+  /// Parts of the grammar, which are inserted at random positions.
   let pieces: [String]
 
   mutating func next() -> String {

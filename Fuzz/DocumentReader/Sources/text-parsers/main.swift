@@ -10,10 +10,10 @@ import LayoutRendering
 ///
 ///     text-parsers SECONDS SEED
 ///
-/// A finding is a crash, an input that takes longer than two seconds, a description that is read but
-/// printed otherwise, a format that raises an exception instead of throwing, and an explanation that names
-/// constraints that are not in its report. The input at work is
-/// kept in `fuzz-current.txt`. Exits with 1 when there were findings.
+/// A finding is a crash, an input that takes longer than two seconds, a description that is printed
+/// differently after reading, a format that raises an exception instead of throwing, and an
+/// explanation that names constraints that are not in its report. The current input is kept in
+/// `fuzz-current.txt`. Exits with 1 if there are findings.
 let formats = TextMutator(
   generator: Generator(state: 0),
   seeds: [
@@ -77,7 +77,7 @@ let logs = TextMutator(
       + "\"<SnapKit.LayoutConstraint:0x1@A.swift#3 UIView:a.left >= UIView:b.left + 8.0>\").",
     "satisfy constraints.\\n(\\n    \\\"<NSLayoutConstraint:0x1 V:[UIView:0xb(44)]>\\\"\\n)",
     "&lt;NSLayoutConstraint:0x1 UIView:0xb.top == UIView:0xa.topMargin&gt;",
-    // Escaped, folded, quoted, colored and wrapped as issues, syslog and mail have them.
+    // Logs that are escaped, folded, quoted, colored and wrapped, as in issues, syslog and mail.
     #"""
     \[Layout\] Unable to simultaneously satisfy constraints:
     > "\<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xb.width == 0 \(active\)\>",
@@ -129,7 +129,7 @@ let snapshots = TextMutator(
     "\"children\":[0]", "\"views\":[]", "[320,480]", "=", "é", "\u{0}",
   ])
 
-/// The root that snapshots are compared with.
+/// The root with which snapshots are compared.
 let comparedRoot = try? InterfaceDocument(
   data: Data(
     """
@@ -140,7 +140,8 @@ let comparedRoot = try? InterfaceDocument(
     """.utf8), name: "Fuzz.xib"
 ).roots.first
 
-/// Compares a snapshot with a document, and reads a pair of views; says what went wrong.
+/// Compares a snapshot with a document, and reads a pair of views. Returns a description of the
+/// failure, or `nil` if there is none.
 @MainActor
 func exercise(snapshot text: String) -> String? {
   if let pair = MatchingRules.Pair(text), pair.text != text { return "pair \(pair)" }
@@ -152,14 +153,15 @@ func exercise(snapshot text: String) -> String? {
   return result.runs.count == 1 ? nil : "\(result.runs.count) runs"
 }
 
-/// The seconds of processor time that this process has taken: on a busy machine waiting is not slow.
+/// Returns the processor time of this process in seconds, which does not include waiting on a busy
+/// machine.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Nothing that a person waits for may take longer.
+/// The time limit for an input, in seconds.
 let slowLimit = 2.0
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count == 2, let seconds = arguments.first.flatMap(Double.init),
@@ -169,7 +171,8 @@ else {
   exit(64)
 }
 
-/// Reads a format and makes its constraints; says what went wrong.
+/// Reads a format and creates its constraints. Returns a description of the failure, or `nil` if
+/// there is none.
 @MainActor
 func exercise(format text: String, views: [String: UIView]) -> String? {
   var raised: String?
@@ -183,14 +186,16 @@ func exercise(format text: String, views: [String: UIView]) -> String? {
   return raised.map { "raised \($0)" }
 }
 
-/// Reads a description and prints it again; says what went wrong.
+/// Reads a description and prints it again. Returns a description of the failure, or `nil` if there
+/// is none.
 func exercise(description text: String) -> String? {
   guard let description = try? ConstraintDescription(parsing: text) else { return nil }
   _ = (description.addresses, description.priorityValue)
   return description.description == text ? nil : "printed \(description)"
 }
 
-/// Reads a table as UTF-8 and, with every byte before a zero, as UTF-16; what is refused is fine.
+/// Reads a table as UTF-8 and, with each byte before a zero byte, as UTF-16. Rejecting the table is
+/// a valid result.
 func exercise(table text: String) {
   let wide = text.utf8.flatMap { [$0, 0] as [UInt8] }
   for data in [Data(text.utf8), Data(wide)] {
@@ -199,7 +204,8 @@ func exercise(table text: String) {
   }
 }
 
-/// Writes notes into a table twice; says where the second time is not like the first, or a text changed.
+/// Writes notes into a table twice. Returns a description if the second result differs from the
+/// first, or if a text changed.
 func exercise(notesIn text: String) -> String? {
   let notes = TranslatorNotes(
     ["a.text", "b.text"].map {
@@ -221,7 +227,8 @@ func exercise(notesIn text: String) -> String? {
   return nil
 }
 
-/// Explains the reports of a log, and reads it as UTF-8 and UTF-16; says what went wrong.
+/// Explains the reports of a log, and reads it as UTF-8 and UTF-16. Returns a description of the
+/// failure, or `nil` if there is none.
 func exercise(log text: String) -> String? {
   let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   for bytes in [Array(text.utf8), wide] {
@@ -239,7 +246,8 @@ func exercise(log text: String) -> String? {
   return nil
 }
 
-/// Reads a view hierarchy with a report that names one of its views; says what went wrong.
+/// Reads a view hierarchy with a report that refers to one of its views. Returns a description of
+/// the failure, or `nil` if there is none.
 func exercise(hierarchy text: String) -> String? {
   guard let trees = try? HierarchyReader.hierarchies(in: Array(text.utf8)) else { return nil }
   let report = "<NSLayoutConstraint:0x1 UILabel:0x7f82.width == 8>"

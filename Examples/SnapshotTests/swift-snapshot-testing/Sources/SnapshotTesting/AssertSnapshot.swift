@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// What is configured for snapshots.
+/// The configuration of snapshots.
 public struct SnapshotTestingConfiguration {
-  /// When references are recorded.
+  /// The modes of recording references.
   public enum Record: String, Sendable {
-    /// Always; every assertion fails.
+    /// Always. Every assertion fails.
     case all
-    /// If there is none.
+    /// Only if there is no reference.
     case missing
-    /// Never; an assertion without a reference fails.
+    /// Never. An assertion without a reference fails.
     case never
   }
 }
@@ -25,7 +25,7 @@ public func assertSnapshot<Value, Format>(
   if let failure { XCTFail(failure, file: file, line: line) }
 }
 
-/// Returns why a value is not equal to its reference on disk, or nil.
+/// Returns the reason why a value differs from its reference on disk, or `nil` if it is equal.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -44,7 +44,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension SnapshotTestingConfiguration.Record {
-  /// The value of `SNAPSHOT_TESTING_RECORD`; missing references are recorded without it.
+  /// The value of `SNAPSHOT_TESTING_RECORD`. The default is to record missing references.
   fileprivate static var fromEnvironment: Self {
     ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap(Self.init) ?? .missing
   }

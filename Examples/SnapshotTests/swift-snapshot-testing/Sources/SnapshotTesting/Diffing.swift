@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values are stored and compared.
+/// The functions that encode, decode and compare values.
 public struct Diffing<Value> {
   /// Encodes a value for a file.
   public var toData: (Value) -> Data
@@ -40,7 +40,7 @@ extension Diffing where Value == String {
   }
 }
 
-/// What a test report shows beside a failure; nothing on Linux.
+/// An attachment that a test report shows next to a failure. On Linux, it is empty.
 public struct XCTAttachment {
   /// Creates an attachment.
   public init(data: Data, uniformTypeIdentifier: String) {}

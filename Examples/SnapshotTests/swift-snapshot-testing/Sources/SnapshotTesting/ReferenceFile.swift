@@ -1,11 +1,11 @@
 import Foundation
 
-/// The file of a reference, below `__Snapshots__` beside the test.
+/// The file of a reference, in `__Snapshots__` next to the test.
 struct ReferenceFile {
   /// The location of the file.
   let url: URL
 
-  /// The number of snapshots without a name by test.
+  /// The number of unnamed snapshots, by test.
   nonisolated(unsafe) private static var counts: [String: Int] = [:]
 
   init(file: StaticString, testName: String, name: String?, pathExtension: String?) {
@@ -20,7 +20,8 @@ struct ReferenceFile {
       .appendingPathExtension(pathExtension ?? "")
   }
 
-  /// Returns how a snapshot differs from the reference, or nil. Writes the file in some modes.
+  /// Returns the difference between a snapshot and its reference, or `nil` if they are equal. Some
+  /// modes write the file.
   func compare<Format>(
     _ snapshot: Format, _ diffing: Diffing<Format>, _ record: SnapshotTestingConfiguration.Record
   ) throws -> String? {

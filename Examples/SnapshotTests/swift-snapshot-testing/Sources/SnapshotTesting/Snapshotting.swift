@@ -1,15 +1,15 @@
 import Foundation
 
-/// A strategy: how a value becomes something that can be compared and stored.
+/// A strategy for converting values to a format that can be compared and stored.
 public struct Snapshotting<Value, Format> {
   /// The extension of the files with references.
   public var pathExtension: String?
-  /// The comparison of what is stored.
+  /// The comparison of stored values.
   public var diffing: Diffing<Format>
-  /// Makes the snapshot of a value.
+  /// Creates the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy with a snapshot that is made at once.
+  /// Creates a strategy with a synchronous snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) -> Format
   ) {
@@ -18,7 +18,7 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = { Async(value: snapshot($0)) }
   }
 
-  /// Returns a strategy for values that can be made into values of this strategy.
+  /// Returns a strategy for values that can be converted to values of this strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -30,11 +30,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy for values that are stored as they are.
+/// A strategy for values that are stored unchanged.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy for values that are stored as they are.
+  /// Creates a strategy for values that are stored unchanged.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
@@ -45,11 +45,11 @@ extension Snapshotting where Value == String, Format == String {
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
-/// A value that may arrive later.
+/// A value that may be available later.
 public struct Async<Value> {
   /// Calls a closure with the value.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// Creates a value that is there already.
+  /// Creates a value that is already available.
   public init(value: Value) { run = { $0(value) } }
 }
