@@ -15,7 +15,7 @@ MAX_WORDS = 1500
 MAX_LINES = 60
 # Of the table of first looks: repositories, roots, share of right roots with sizes given, and measured.
 ROUND = re.compile(r"^\| \d+ \| [\d-]+ \| \w+ \| (\d+) \| (\d+) \| ([\d.]+) %.*?\| ([\d.]+) % / [\d.]+ % \| [^|]+\|$", re.M)
-FIRST_LOOKS = r"first looks: (\d+) roots of (\d+) repositories[^|]*\| ([\d.]+) % with .*?, ([\d.]+) %"
+FIRST_LOOKS = r"first looks: ([\d,]+) roots of (\d+) repositories[^|]*\| ([\d.]+) % with .*?, ([\d.]+) %"
 REGRESSION = r"regression tests: ([\d,]+) roots with ([\d,]+) views, of (\d+) repositories[^|]*\| ([\d.]+) % given, ([\d.]+) %"
 OPEN = r"documents of (\d+) repositories.*?: ([\d,]+) roots and ([\d,]+) views"
 SHARES = r"^\| {}[^|]*\| [\d.]+ % \|[^|]*\| ([\d.]+) % \|"
@@ -35,13 +35,13 @@ def groups(pattern, text, path):
 
 
 def first_looks(fidelity):
-    """Roots, repositories, and the shares of right roots over all rounds."""
-    rounds = [(int(r), int(n), float(g), float(m)) for r, n, g, m in ROUND.findall(fidelity)]
+    """Roots, repositories, and the shares of right roots of the last two rounds."""
+    rounds = [(int(r), int(n), float(g), float(m)) for r, n, g, m in ROUND.findall(fidelity)][-2:]
     if not rounds:
         sys.exit("Documentation/Fidelity.md: error: no round of first looks")
     roots = sum(n for _, n, _, _ in rounds)
     shares = [sum(row[1] * row[column] for row in rounds) / roots for column in (2, 3)]
-    return str(roots), str(sum(r for r, *_ in rounds)), *(f"{share:.1f}" for share in shares)
+    return f"{roots:,}", str(sum(r for r, *_ in rounds)), *(f"{share:.1f}" for share in shares)
 
 
 def main():

@@ -35,6 +35,7 @@ nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
 ///   - flags: Ignored.
 ///   - order: Ignored.
 ///   - block: The closure to call.
+/// - Returns: The timer, which is in no mode of a run loop yet.
 /// - Remark: Partial. The allocator, the flags and the order are ignored.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: Double, _ interval: Double, _ flags: UInt,

@@ -11,6 +11,7 @@ extension ViewSnapshot {
   ///   - view: The view.
   ///   - size: The size of the view in points, or `nil` to keep its size.
   ///   - traits: The traits that the view gets from its controller.
+  /// - Returns: The picture, at the scale of the view's screen.
   public static func image(
     of view: UIView, size: CGSize? = nil, traits: UITraitCollection
   ) -> UIImage {
@@ -31,6 +32,7 @@ extension ViewSnapshot {
   ///   - controller: The controller.
   ///   - config: The device on which the controller is shown.
   ///   - traits: Traits in addition to those of the device.
+  /// - Returns: The picture, at the scale of the device.
   public static func image(
     of controller: UIViewController, on config: ViewImageConfig = .init(),
     traits: UITraitCollection

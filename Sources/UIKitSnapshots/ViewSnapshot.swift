@@ -12,6 +12,7 @@ public enum ViewSnapshot {
   ///   - view: The view.
   ///   - size: The size of the view in points, or `nil` to keep its size.
   ///   - traits: The traits that the view gets from its controller.
+  /// - Returns: The descriptions, indented by level.
   public static func recursiveDescription(
     of view: UIView, size: CGSize? = nil, traits: UITraitCollection
   ) -> String {
@@ -29,6 +30,7 @@ public enum ViewSnapshot {
   ///   - controller: The controller.
   ///   - config: The device on which the controller is shown.
   ///   - traits: Traits in addition to those of the device.
+  /// - Returns: The descriptions, indented by level.
   public static func recursiveDescription(
     of controller: UIViewController, on config: ViewImageConfig = .init(),
     traits: UITraitCollection

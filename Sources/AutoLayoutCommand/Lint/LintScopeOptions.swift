@@ -76,6 +76,7 @@ struct LintScopeOptions: ParsableArguments {
   /// Returns the configuration that the options name, or the nearest one.
   ///
   /// - Parameter project: The folder of a stream's documents, or `nil` for the working directory.
+  /// - Returns: The configuration, without those of the command line's other options.
   /// - Throws: `RunFailure` or `LintConfigurationError` if the file cannot be used.
   func configuration(near project: String? = nil) throws -> LintConfiguration {
     noConfig ? LintConfiguration() : try ConfigurationFile.read(named: config, near: project)

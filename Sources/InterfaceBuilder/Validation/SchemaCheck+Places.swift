@@ -38,7 +38,7 @@ extension SchemaCheck {
       hint: Self.home(of: child), key: "\(owner.name)/\(child.name)")
   }
 
-  /// Where an element belongs.
+  /// Returns advice on the position of an element.
   private static func home(of child: XMLTree.Element) -> String {
     if Schema.isView(child.kind) { return "move it into <subviews>" }
     let homes = Schema.parents(of: child.kind).map { "<\($0)>" }
@@ -48,6 +48,6 @@ extension SchemaCheck {
     return "move it into \(homes.joined(separator: " or "))"
   }
 
-  /// A choice of more is no instruction.
+  /// The maximum number of parents that a hint lists.
   private static let maxNamedParents = 3
 }

@@ -42,6 +42,7 @@ public struct PictureConversion: Sendable {
   /// - Parameters:
   ///   - svg: The picture as an SVG document.
   ///   - scale: The number of pixels per point, from 0.1 to 10.
+  /// - Returns: The bytes of the PNG file.
   /// - Throws: `PictureConversionError` if the program fails or does not end in time, and an error
   ///   of the file system if the temporary directory is not writable.
   public func png(fromSVG svg: String, scale: Double = 1) throws -> Data {
