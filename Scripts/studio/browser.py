@@ -120,10 +120,10 @@ def text_of(path):
 def settle(page):
     """Waits until everything that was asked for is answered and drawn, and the fonts of texts are loaded.
 
-    While a layout of the canvas is under way, the last of the later movements of a drag waits in the page, so no answer
+    While a layout of the canvas or an edit of a drag is under way, the last of the later movements waits in the page, so no answer
     of the program is the last one before that.
     """
-    until(page, "!studio.canvasRequest.isBusy")
+    until(page, "!studio.canvasRequest.isBusy && !studio.liveEdits.size")
     page.evaluate("studio.link.ask({type: 'lookAtFile'}).then(() => document.fonts.ready).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
 
 

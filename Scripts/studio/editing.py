@@ -114,7 +114,7 @@ def test_enumerations_have_words(t):
         assert shown == ["Scale To Fill", "Aspect Fit", "Aspect Fill", "Redraw", "Center", "Top", "Bottom", "Left", "Right",
                          "Top Left", "Top Right", "Bottom Left", "Bottom Right"], shown
         # One line is between two sections.
-        assert page.evaluate("""[...document.querySelectorAll('#inspector section + details')].every((part) =>
+        assert page.evaluate("""[...document.querySelectorAll('#inspector header + details')].every((part) =>
           getComputedStyle(part).borderTopWidth === '0px')""")
 
 

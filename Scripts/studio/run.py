@@ -25,6 +25,7 @@ from browser import (box_of, chromium, drag, frames, frames_of_tool, lines_witho
                      studio, text_of, tones, until)
 from editing import *  # noqa: F403
 from firstuse import *  # noqa: F403
+from hands import *  # noqa: F403
 from scenes import *  # noqa: F403
 from measure import scene
 from panning import *  # noqa: F403

@@ -98,81 +98,93 @@ static const unsigned char file30[] = {
 #embed "../../Sources/Studio/Page/link.js" suffix(, )
     0};
 static const unsigned char file31[] = {
-#embed "../../Sources/Studio/Page/log.js" suffix(, )
+#embed "../../Sources/Studio/Page/live.js" suffix(, )
     0};
 static const unsigned char file32[] = {
-#embed "../../Sources/Studio/Page/main.js" suffix(, )
+#embed "../../Sources/Studio/Page/log.js" suffix(, )
     0};
 static const unsigned char file33[] = {
-#embed "../../Sources/Studio/Page/map.js" suffix(, )
+#embed "../../Sources/Studio/Page/main.js" suffix(, )
     0};
 static const unsigned char file34[] = {
-#embed "../../Sources/Studio/Page/marks.js" suffix(, )
+#embed "../../Sources/Studio/Page/map.js" suffix(, )
     0};
 static const unsigned char file35[] = {
-#embed "../../Sources/Studio/Page/marquee.js" suffix(, )
+#embed "../../Sources/Studio/Page/marks.js" suffix(, )
     0};
 static const unsigned char file36[] = {
-#embed "../../Sources/Studio/Page/menus.js" suffix(, )
+#embed "../../Sources/Studio/Page/marquee.js" suffix(, )
     0};
 static const unsigned char file37[] = {
-#embed "../../Sources/Studio/Page/motion.js" suffix(, )
+#embed "../../Sources/Studio/Page/menus.js" suffix(, )
     0};
 static const unsigned char file38[] = {
-#embed "../../Sources/Studio/Page/moving.js" suffix(, )
+#embed "../../Sources/Studio/Page/motion.js" suffix(, )
     0};
 static const unsigned char file39[] = {
-#embed "../../Sources/Studio/Page/outline.js" suffix(, )
+#embed "../../Sources/Studio/Page/moving.js" suffix(, )
     0};
 static const unsigned char file40[] = {
-#embed "../../Sources/Studio/Page/outlinedrag.js" suffix(, )
+#embed "../../Sources/Studio/Page/outline.js" suffix(, )
     0};
 static const unsigned char file41[] = {
-#embed "../../Sources/Studio/Page/overlay.js" suffix(, )
+#embed "../../Sources/Studio/Page/outlinedrag.js" suffix(, )
     0};
 static const unsigned char file42[] = {
-#embed "../../Sources/Studio/Page/panels.css" suffix(, )
+#embed "../../Sources/Studio/Page/overlay.js" suffix(, )
     0};
 static const unsigned char file43[] = {
-#embed "../../Sources/Studio/Page/pictures.js" suffix(, )
+#embed "../../Sources/Studio/Page/panels.css" suffix(, )
     0};
 static const unsigned char file44[] = {
-#embed "../../Sources/Studio/Page/previews.js" suffix(, )
+#embed "../../Sources/Studio/Page/panels.js" suffix(, )
     0};
 static const unsigned char file45[] = {
-#embed "../../Sources/Studio/Page/ruler.js" suffix(, )
+#embed "../../Sources/Studio/Page/pictures.js" suffix(, )
     0};
 static const unsigned char file46[] = {
-#embed "../../Sources/Studio/Page/saveas.js" suffix(, )
+#embed "../../Sources/Studio/Page/previews.js" suffix(, )
     0};
 static const unsigned char file47[] = {
-#embed "../../Sources/Studio/Page/saving.js" suffix(, )
+#embed "../../Sources/Studio/Page/remembered.js" suffix(, )
     0};
 static const unsigned char file48[] = {
-#embed "../../Sources/Studio/Page/scene.js" suffix(, )
+#embed "../../Sources/Studio/Page/ruler.js" suffix(, )
     0};
 static const unsigned char file49[] = {
-#embed "../../Sources/Studio/Page/sizeclasses.js" suffix(, )
+#embed "../../Sources/Studio/Page/saveas.js" suffix(, )
     0};
 static const unsigned char file50[] = {
-#embed "../../Sources/Studio/Page/sizes.js" suffix(, )
+#embed "../../Sources/Studio/Page/saving.js" suffix(, )
     0};
 static const unsigned char file51[] = {
-#embed "../../Sources/Studio/Page/snapping.js" suffix(, )
+#embed "../../Sources/Studio/Page/scene.js" suffix(, )
     0};
 static const unsigned char file52[] = {
-#embed "../../Sources/Studio/Page/store.js" suffix(, )
+#embed "../../Sources/Studio/Page/sizeclasses.js" suffix(, )
     0};
 static const unsigned char file53[] = {
-#embed "../../Sources/Studio/Page/textediting.js" suffix(, )
+#embed "../../Sources/Studio/Page/sizes.js" suffix(, )
     0};
 static const unsigned char file54[] = {
-#embed "../../Sources/Studio/Page/thumbnails.js" suffix(, )
+#embed "../../Sources/Studio/Page/snapping.js" suffix(, )
     0};
 static const unsigned char file55[] = {
-#embed "../../Sources/Studio/Page/understanding.js" suffix(, )
+#embed "../../Sources/Studio/Page/spacing.js" suffix(, )
     0};
 static const unsigned char file56[] = {
+#embed "../../Sources/Studio/Page/store.js" suffix(, )
+    0};
+static const unsigned char file57[] = {
+#embed "../../Sources/Studio/Page/textediting.js" suffix(, )
+    0};
+static const unsigned char file58[] = {
+#embed "../../Sources/Studio/Page/thumbnails.js" suffix(, )
+    0};
+static const unsigned char file59[] = {
+#embed "../../Sources/Studio/Page/understanding.js" suffix(, )
+    0};
+static const unsigned char file60[] = {
 #embed "../../Sources/Studio/Page/viewport.js" suffix(, )
     0};
 
@@ -208,32 +220,36 @@ static const EmbeddedFile files[] = {
     {"lessons.js", file28, sizeof file28 - 1},
     {"library.js", file29, sizeof file29 - 1},
     {"link.js", file30, sizeof file30 - 1},
-    {"log.js", file31, sizeof file31 - 1},
-    {"main.js", file32, sizeof file32 - 1},
-    {"map.js", file33, sizeof file33 - 1},
-    {"marks.js", file34, sizeof file34 - 1},
-    {"marquee.js", file35, sizeof file35 - 1},
-    {"menus.js", file36, sizeof file36 - 1},
-    {"motion.js", file37, sizeof file37 - 1},
-    {"moving.js", file38, sizeof file38 - 1},
-    {"outline.js", file39, sizeof file39 - 1},
-    {"outlinedrag.js", file40, sizeof file40 - 1},
-    {"overlay.js", file41, sizeof file41 - 1},
-    {"panels.css", file42, sizeof file42 - 1},
-    {"pictures.js", file43, sizeof file43 - 1},
-    {"previews.js", file44, sizeof file44 - 1},
-    {"ruler.js", file45, sizeof file45 - 1},
-    {"saveas.js", file46, sizeof file46 - 1},
-    {"saving.js", file47, sizeof file47 - 1},
-    {"scene.js", file48, sizeof file48 - 1},
-    {"sizeclasses.js", file49, sizeof file49 - 1},
-    {"sizes.js", file50, sizeof file50 - 1},
-    {"snapping.js", file51, sizeof file51 - 1},
-    {"store.js", file52, sizeof file52 - 1},
-    {"textediting.js", file53, sizeof file53 - 1},
-    {"thumbnails.js", file54, sizeof file54 - 1},
-    {"understanding.js", file55, sizeof file55 - 1},
-    {"viewport.js", file56, sizeof file56 - 1},
+    {"live.js", file31, sizeof file31 - 1},
+    {"log.js", file32, sizeof file32 - 1},
+    {"main.js", file33, sizeof file33 - 1},
+    {"map.js", file34, sizeof file34 - 1},
+    {"marks.js", file35, sizeof file35 - 1},
+    {"marquee.js", file36, sizeof file36 - 1},
+    {"menus.js", file37, sizeof file37 - 1},
+    {"motion.js", file38, sizeof file38 - 1},
+    {"moving.js", file39, sizeof file39 - 1},
+    {"outline.js", file40, sizeof file40 - 1},
+    {"outlinedrag.js", file41, sizeof file41 - 1},
+    {"overlay.js", file42, sizeof file42 - 1},
+    {"panels.css", file43, sizeof file43 - 1},
+    {"panels.js", file44, sizeof file44 - 1},
+    {"pictures.js", file45, sizeof file45 - 1},
+    {"previews.js", file46, sizeof file46 - 1},
+    {"remembered.js", file47, sizeof file47 - 1},
+    {"ruler.js", file48, sizeof file48 - 1},
+    {"saveas.js", file49, sizeof file49 - 1},
+    {"saving.js", file50, sizeof file50 - 1},
+    {"scene.js", file51, sizeof file51 - 1},
+    {"sizeclasses.js", file52, sizeof file52 - 1},
+    {"sizes.js", file53, sizeof file53 - 1},
+    {"snapping.js", file54, sizeof file54 - 1},
+    {"spacing.js", file55, sizeof file55 - 1},
+    {"store.js", file56, sizeof file56 - 1},
+    {"textediting.js", file57, sizeof file57 - 1},
+    {"thumbnails.js", file58, sizeof file58 - 1},
+    {"understanding.js", file59, sizeof file59 - 1},
+    {"viewport.js", file60, sizeof file60 - 1},
 };
 
 EmbeddedFolder embeddedStudioPage(void) {

@@ -3,6 +3,7 @@
 import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
+import { folding } from './remembered.js';
 
 /** The system colors in the color menu, in Interface Builder's order. */
 const systemColors = [
@@ -56,40 +57,41 @@ export function words(name) {
 /** The properties that the size inspector shows with their variations. */
 const varied = new Set(['contentMode', 'hidden', 'axis', 'alignment', 'distribution', 'spacing']);
 
+/** Returns a section that folds, with its title. Other views have the same sections open. */
+export function section(title, rows, count = undefined) {
+  return folding(
+    h(
+      'details',
+      { class: 'attributes', 'data-section': title },
+      h('summary', {}, h('h3', {}, title), count === undefined ? null : h('small', {}, ` ${count}`)),
+      ...rows,
+    ),
+    title,
+  );
+}
+
 /** Draws the sections of the attributes inspector. */
 export class Attributes {
-  /** The titles of the closed sections, which stay closed for other views. */
-  #closed = new Set(['Identity', 'Accessibility', 'Text Input Traits']);
-
   constructor(app) {
     this.app = app;
   }
 
-  /** Returns the sections of a view, and its runtime attributes. */
-  sections(view) {
+  /**
+   * Returns the sections of a view, and its runtime attributes. `more` has lines by the titles of the sections in
+   * which they come first.
+   */
+  sections(view, more = new Map()) {
+    const titles = (view.sections ?? []).map((section) => section.title);
     return [
-      ...(view.sections ?? []).map((section) =>
-        this.#section(
-          section.title,
-          section.rows.filter((row) => !varied.has(row.path)).map((row) => this.#row(view.id, row)),
-        )
+      ...[...more].filter(([title]) => !titles.includes(title)).map(([title, lines]) => section(title, lines)),
+      ...(view.sections ?? []).map(({ title, rows }) =>
+        section(title, [
+          ...(more.get(title) ?? []),
+          ...rows.filter((row) => !varied.has(row.path)).map((row) => this.#row(view.id, row)),
+        ])
       ),
-      this.#section('User Defined Runtime Attributes', this.#runtime(view)),
+      section('User Defined Runtime Attributes', this.#runtime(view)),
     ];
-  }
-
-  #section(title, rows) {
-    const details = /** @type {HTMLDetailsElement} */ (h(
-      'details',
-      { class: 'attributes', open: !this.#closed.has(title) },
-      h('summary', {}, title),
-      ...rows,
-    ));
-    details.addEventListener('toggle', () => {
-      if (details.open) this.#closed.delete(title);
-      else this.#closed.add(title);
-    });
-    return details;
   }
 
   /** Sends the new value of a property; null restores the default. */

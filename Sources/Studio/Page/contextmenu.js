@@ -2,6 +2,7 @@
 
 import { canRename, movableKeys, remove, rename, reorder } from './arranging.js';
 import { h, isMac } from './dom.js';
+import { editConstraint } from './gestures.js';
 import { missingGuides } from './library.js';
 import { canUnwind } from './menus.js';
 
@@ -32,7 +33,9 @@ export async function openContextMenu(app, at) {
       h('span', { class: 'grow' }, title),
       key ? keyOf(key) : null,
     );
-  const hasObjects = app.store.selectedObjects.length > 0;
+  const hasObjects = app.store.selectedObjects.length > 0 ||
+    app.store.selection.some((key) => app.store.constraints.has(key));
+  const constraint = single && app.store.constraints.has(single) ? single : undefined;
   const source = app.segueSource;
   const has = views.length > 0;
   const canEdit = has && isEditable;
@@ -47,6 +50,7 @@ export async function openContextMenu(app, at) {
       item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
       item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
       item('Delete', () => remove(app), canEdit || (hasObjects && isEditable), '⌫'),
+      constraint ? item('Edit Constraint…', () => editConstraint(app, constraint, at), isEditable) : null,
       item('Add a Segue…', () => app.map.chooseTarget(source), Boolean(isEditable && source?.segues.length)),
       item('Add an Unwind Segue…', () => app.unwind(at), isEditable && canUnwind(source)),
       h('hr'),

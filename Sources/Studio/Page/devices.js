@@ -158,8 +158,11 @@ export class DeviceBar {
       this.settings.replaceChildren(...(level === 0 ? this.environment : []));
       if (level < 2) this.place.append(this.split);
       else this.split.remove();
+      host.classList.remove('wraps');
       if (host.scrollWidth <= host.clientWidth) return;
     }
+    // In a narrower window, the bar has several rows.
+    host.classList.add('wraps');
   }
 
   #environment() {

@@ -4,9 +4,15 @@
 import { openContextMenu } from './contextmenu.js';
 import { number } from './dom.js';
 import { marquee } from './marquee.js';
+import { LiveEdit } from './live.js';
 import { edgesMoved, Moving } from './moving.js';
+import { aligned, bounds, distancesBetween, snappedSides, stillness } from './snapping.js';
+import { dragSpacing } from './spacing.js';
 
 const slop = 3;
+
+/** The time between the two presses of a double click at most, in milliseconds. */
+const doubleTime = 500;
 
 export class Gestures {
   /**
@@ -26,16 +32,34 @@ export class Gestures {
   #pointers = new Map();
   /** Cancels the gesture of the only pointer. */
   #cancel = null;
+  /** The constraint that was pressed last. A click draws the lines of the selection anew, so that the second one of
+   * a double click may meet nothing. */
+  #pressed = { key: undefined, time: -Infinity, at: [0, 0] };
 
   constructor(stage, app) {
     this.stage = stage;
     this.app = app;
     stage.addEventListener('pointerdown', (event) => this.#down(event));
     stage.addEventListener('pointermove', (event) => this.#hover(event));
-    stage.addEventListener('pointerleave', () => app.hover(null));
+    stage.addEventListener('pointerleave', () => {
+      app.hover(null);
+      this.#measure(null);
+    });
+    addEventListener('keydown', () => stage.classList.remove('by-pointer'), true);
+    for (const type of ['keydown', 'keyup']) {
+      addEventListener(type, (event) => {
+        if (/** @type {KeyboardEvent} */ (event).key === 'Alt') this.#measure(app.overlay.hover, type === 'keydown');
+      });
+    }
+    stage.addEventListener('dragleave', (event) => {
+      if (!stage.contains(/** @type {Node | null} */ (event.relatedTarget))) app.library.leave();
+    });
     stage.addEventListener('dblclick', (event) => this.#double(event));
     stage.addEventListener('contextmenu', (event) => event.preventDefault());
-    stage.addEventListener('dragover', (event) => event.preventDefault());
+    stage.addEventListener('dragover', (event) => {
+      event.preventDefault();
+      app.library.over(app.viewport.toCanvas(event.clientX, event.clientY));
+    });
     stage.addEventListener('drop', (event) => this.#drop(event));
   }
 
@@ -49,11 +73,41 @@ export class Gestures {
     const view = this.#viewAt(event);
     const key = view?.key ?? null;
     if (key !== this.app.overlay.hover) this.app.hover(key);
+    this.#measure(key, event.altKey);
+  }
+
+  /** Shows the distances from the selected views to the one under the pointer, or to their superview. */
+  #measure(key, isOn = false) {
+    const { store, overlay } = this.app;
+    const chosen = store.movableViews;
+    if (!isOn || !chosen.length || this.#pointers.size) {
+      if (!overlay.measures.length) return;
+      overlay.measures = [];
+      overlay.schedule();
+      return;
+    }
+    const isChosen = chosen.some((view) => view.key === key);
+    const other = store.views.get(isChosen || !key ? chosen[0].parent : key);
+    if (!other) return;
+    overlay.measures = distancesBetween(bounds(chosen.map(aligned)), aligned(other));
+    overlay.schedule();
+  }
+
+  /** Returns the constraint under the pointer; the one of the first click for the second click of a double click. */
+  #constraintAt(event) {
+    const key = event.target.closest('[data-constraint]')?.dataset.constraint;
+    const { time, at, key: last } = this.#pressed;
+    const isAgain = event.timeStamp - time < doubleTime &&
+      Math.hypot(event.clientX - at[0], event.clientY - at[1]) <= slop;
+    const isKnown = last !== undefined && this.app.store.constraints.has(last);
+    return isAgain && isKnown ? last : key;
   }
 
   #down(event) {
     if (event.target.closest('.edge, .ruler, .empty button, .text-editor, .class-bar')) return;
     this.stage.focus({ preventScroll: true });
+    // Some browsers show the ring of the keyboard's focus for what a script focuses.
+    this.stage.classList.add('by-pointer');
     this.app.menus.close();
     if (this.#pointers.size === 1) return this.#pinch(event);
     const view = this.#viewAt(event);
@@ -64,15 +118,23 @@ export class Gestures {
       return undefined;
     }
     const handle = event.target.dataset?.handle;
-    const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
+    const constraint = this.#constraintAt(event);
+    this.#measure(null);
     if (event.button === 2 || event.ctrlKey) {
-      if (view) this.#connect(event, view);
+      if (view) this.#connect(event, view, this.#yields(event, constraint, view) ? undefined : constraint);
       return undefined;
     }
     if (event.button === 1 || this.isPanning) return this.#pan(event);
     if (handle) return this.#resize(event, handle.split(',').map(Number));
+    const spacing = event.target.closest('[data-spacing]');
+    if (spacing) return this.#track(event, dragSpacing(this.app, spacing.dataset.spacing));
     // With Option, a drag copies the view below the line.
-    if (constraint && !event.altKey) return this.#constraint(event, constraint);
+    if (constraint && !event.altKey && !this.#yields(event, constraint, view)) {
+      this.#pressed = { key: constraint, time: event.timeStamp, at: [event.clientX, event.clientY] };
+      const held = this.#heldView(event);
+      if (!held || this.app.store.selection.includes(constraint)) return this.#constraint(event, constraint);
+      return this.#move(event, held, { click: () => this.app.choose(constraint, event.shiftKey || event.metaKey) });
+    }
     const guide = event.target.closest('[data-guide]')?.dataset.guide;
     if (guide) {
       this.app.choose(guide, event.shiftKey || event.metaKey);
@@ -92,8 +154,25 @@ export class Gestures {
     const isChosen = store.selection.includes(view.key);
     if (isAdding && !isChosen) this.app.choose(view.key, true);
     else if (!isAdding && !isChosen && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
-    this.#move(event, view, isAdding, isAdding && isChosen);
+    this.#move(event, view, { isAdding, isRemoving: isAdding && isChosen });
     return undefined;
+  }
+
+  /** Returns the selected view under the pointer that a drag moves. */
+  #heldView(event) {
+    const point = this.app.viewport.toCanvas(event.clientX, event.clientY);
+    return this.app.store.movableViews.find((view) => contains(view, point));
+  }
+
+  /**
+   * Returns whether a line lets the view below it be clicked: a long line of an alignment crosses views. Its label
+   * selects the constraint.
+   */
+  #yields(event, constraint, view) {
+    const line = this.app.store.lines.find((item) => item.key === constraint);
+    const isLabel = event.target.matches?.('.plate, .label');
+    return Boolean(line) && !['beam', 'badge'].includes(line.shape) && !isLabel && view?.parent !== undefined &&
+      this.#pressed.key !== constraint && !this.app.store.selection.includes(constraint);
   }
 
   /** Draws the rectangle that selects views, or chooses the view in which it would begin. */
@@ -162,14 +241,18 @@ export class Gestures {
     const { viewport } = this.app;
     const began = { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), zoom: viewport.zoom };
     const points = new Map([[a.pointerId, a], [b.pointerId, b]]);
+    let middle = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
     const move = (moved) => {
       if (!points.has(moved.pointerId)) return;
       points.set(moved.pointerId, moved);
       const [c, d] = [...points.values()];
       const box = this.stage.getBoundingClientRect();
+      const next = [(c.clientX + d.clientX) / 2, (c.clientY + d.clientY) / 2];
+      viewport.pan(next[0] - middle[0], next[1] - middle[1]);
+      middle = next;
       viewport.zoomTo((began.zoom * Math.hypot(c.clientX - d.clientX, c.clientY - d.clientY)) / began.distance, [
-        (c.clientX + d.clientX) / 2 - box.left,
-        (c.clientY + d.clientY) / 2 - box.top,
+        next[0] - box.left,
+        next[1] - box.top,
       ]);
     };
     const end = () => {
@@ -183,8 +266,14 @@ export class Gestures {
 
   // MARK: Frames
 
-  /** Moves the selected views. A click that moves nothing changes the selection. */
-  #move(event, view, isAdding, isRemoving) {
+  /**
+   * Moves the selected views. A click that moves nothing changes the selection, or calls a function.
+   *
+   * @param {PointerEvent} event
+   * @param {any} view
+   * @param {{ isAdding?: boolean, isRemoving?: boolean, click?: Function }} options
+   */
+  #move(event, view, { isAdding = false, isRemoving = false, click } = {}) {
     const { app } = this;
     const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
     const moving = new Moving(app, this.app.store.movableViews);
@@ -197,9 +286,14 @@ export class Gestures {
       },
       end: (isMoving, ended) => {
         hold?.cancel();
-        if (hold?.isDrawing) return hold.end(isMoving, ended);
+        if (hold?.isDrawing) {
+          moving.cancel();
+          return hold.end(isMoving, ended);
+        }
         if (ended.type === 'pointercancel') return moving.cancel();
         if (isMoving) return moving.drop();
+        moving.cancel();
+        if (click) return click();
         if (isRemoving) return app.choose(view.key, true);
         if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
         else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
@@ -208,31 +302,40 @@ export class Gestures {
     });
   }
 
+  /** Resizes the selected view. The layout follows; Command turns off snapping. */
   #resize(event, [horizontal, vertical]) {
     const { app } = this;
-    const view = this.app.store.movableViews.at(-1);
-    if (!view) return;
+    const selected = app.store.movableViews.at(-1);
+    if (!selected) return;
+    const view = { ...selected };
+    const isStill = stillness(app.store);
+    const [x, y, width, height] = view.rect;
+    // Every side is at a whole point, even if the view was between two.
+    const whole = [x, y, x + width, y + height].map(Math.round);
+    const live = new LiveEdit(app, [x, y, x + width, y + height], (next, last) => ({
+      ...edgesMoved(app, [view.key], next.map((value, index) => value - last[index])),
+    }));
     this.#track(event, {
-      move: (delta) => {
+      move: (delta, moved) => {
         const [dx, dy] = delta.map((value) => Math.round(value / app.viewport.zoom));
-        let [x, y, width, height] = view.rect;
-        if (horizontal === 1) width = Math.max(width + dx, 0);
-        if (horizontal === -1) [x, width] = [x + Math.min(dx, width), Math.max(width - dx, 0)];
-        if (vertical === 1) height = Math.max(height + dy, 0);
-        if (vertical === -1) [y, height] = [y + Math.min(dy, height), Math.max(height - dy, 0)];
-        // Every edge is at a whole point, even if the view was between two.
-        const [left, top] = [Math.round(x), Math.round(y)];
-        app.overlay.ghost = [[left, top, Math.round(x + width) - left, Math.round(y + height) - top]];
+        const sides = [...whole];
+        if (horizontal === 1) sides[2] = Math.max(sides[2] + dx, sides[0]);
+        if (horizontal === -1) sides[0] = Math.min(sides[0] + dx, sides[2]);
+        if (vertical === 1) sides[3] = Math.max(sides[3] + dy, sides[1]);
+        if (vertical === -1) sides[1] = Math.min(sides[1] + dy, sides[3]);
+        const snap = snappedSides(app, view, sides, [horizontal, vertical], isStill, moved.metaKey);
+        const [left, top, right, bottom] = snap.sides;
+        app.overlay.guides = snap.guides;
+        app.overlay.resized = view.key;
         app.overlay.schedule();
+        live.send([left, top, Math.max(right, left), Math.max(bottom, top)]);
       },
-      end: (isMoving, ended) => {
-        const ghost = app.overlay.ghost;
-        app.overlay.ghost = null;
+      end: async (isMoving, ended) => {
+        app.overlay.resized = null;
+        app.overlay.guides = [];
         app.overlay.schedule();
-        if (!isMoving || !ghost || ended.type === 'pointercancel') return;
-        const [[x, y, width, height], [left, top, wide, high]] = [ghost[0], view.rect];
-        const edges = [x - left, y - top, x + width - left - wide, y + height - top - high];
-        if (edges.some((distance) => distance)) app.edit(edgesMoved(app, [view.key], edges));
+        if (ended.type === 'pointercancel') await live.cancel();
+        else if (isMoving) await live.finish();
       },
     });
   }
@@ -240,8 +343,8 @@ export class Gestures {
   // MARK: Constraints
 
   /** Draws a line from a view to another and offers constraints between them. */
-  #connect(event, from) {
-    this.#track(event, this.#band(event, from));
+  #connect(event, from, constraint) {
+    this.#track(event, this.#band(event, from, constraint));
   }
 
   /** Begins drawing a constraint from the view on which a finger rests. */
@@ -257,12 +360,14 @@ export class Gestures {
   }
 
   /** Returns the actions of a pointer that draws a constraint. */
-  #band(event, from) {
+  #band(event, from, constraint = undefined) {
     const { app } = this;
     const began = app.viewport.toCanvas(event.clientX, event.clientY);
-    if (!app.store.selection.includes(from.key)) app.choose(from.key);
+    const choose = () => app.store.selection.includes(from.key) || app.choose(from.key);
+    if (!constraint) choose();
     return {
       move: (_, moved) => {
+        choose();
         const to = this.#viewAt(moved);
         app.overlay.band = [...began, ...app.viewport.toCanvas(moved.clientX, moved.clientY)];
         app.overlay.dropTarget = to?.key ?? null;
@@ -279,7 +384,11 @@ export class Gestures {
         if (scene) return app.connectTo(scene, at);
         if (isMoving && isAtExit(app, ended)) return app.unwind(at);
         // The right button without a movement opens the menu of the selection.
-        if (!isMoving && event.button === 2) return openContextMenu(app, at);
+        if (!isMoving && event.button === 2) {
+          if (constraint && !app.store.selection.includes(constraint)) app.choose(constraint);
+          return openContextMenu(app, at);
+        }
+        choose();
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
         app.menus.offer(from.key, isMoving ? to.key : from.key, at, isMoving ? delta : null, ended.altKey);
       },
@@ -353,12 +462,12 @@ export class Gestures {
   }
 
   #double(event) {
-    const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
+    const at = [event.clientX, event.clientY];
+    const constraint = this.#constraintAt(event);
     if (constraint) {
-      this.app.inspector.editConstraint(constraint);
+      editConstraint(this.app, constraint, at);
       return;
     }
-    const at = [event.clientX, event.clientY];
     if (this.app.texts.editBar(at)) return;
     const view = this.#viewAt(event);
     if (view) this.app.texts.editView(view.key, at);
@@ -367,6 +476,19 @@ export class Gestures {
   #drop(event) {
     this.app.library.drop(event, this.app.viewport.toCanvas(event.clientX, event.clientY));
   }
+}
+
+/** Opens the fields of a constraint where it was clicked. */
+export async function editConstraint(app, constraint, at) {
+  if (!app.store.selection.includes(constraint)) app.choose(constraint);
+  await app.selected;
+  const fields = app.inspector.constraintFields(constraint);
+  if (!fields) return;
+  app.menus.popup(at, 'Constraint', fields);
+  const input = document.querySelector('#popovers [data-field$="-constant"]');
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
 }
 
 /** Returns a function that sends values in sequence and skips outdated ones. */

@@ -70,7 +70,7 @@ export function insertionAt(app, point, keys) {
 }
 
 /** Returns the axis of a stack view: 0 for a row, 1 for a column. It follows from its views. */
-function axisOf(stack, store) {
+export function axisOf(stack, store) {
   const views = store.children(stack.key).map((key) => store.views.get(key)).filter((view) => view.isShown);
   if (views.length < 2) return stack.rect[3] > stack.rect[2] ? 1 : 0;
   const spread = (axis) => {

@@ -1,6 +1,6 @@
 // The size inspector: the selected view, its constraints, and its content priorities.
 
-import { Attributes, words } from './attributes.js';
+import { Attributes, section, words } from './attributes.js';
 import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
@@ -16,6 +16,8 @@ const relationNames = {
   lessThanOrEqual: 'Less Than or Equal',
   greaterThanOrEqual: 'Greater Than or Equal',
 };
+/** The sections that views of all classes have. */
+const general = new Set(['View', 'Accessibility', 'Identity', 'User Defined Runtime Attributes']);
 /** Returns the point below a button at which its menu opens. */
 const below = (button) => {
   const { left, bottom } = button.getBoundingClientRect();
@@ -54,11 +56,14 @@ export class Inspector {
     for (const object of views.length ? [] : objects) parts.push(...this.#object(object));
     if (views.length > 1) parts.push(h('header', { class: 'object' }, h('h2', {}, `${views.length} views`)));
     if (views.length > 1) parts.push(commonAttributes(this.app, views));
-    if (views.length === 1) parts.push(...this.#view(views[0]));
+    const attributes = views.length === 1 ? this.attributes.sections(views[0], this.#traits(views[0])) : [];
+    // The sections of the class come first; those of all views follow the size inspector.
+    const isGeneral = (part) => general.has(part.dataset.section);
+    if (views.length === 1) parts.push(...this.#view(views[0]), ...attributes.filter((part) => !isGeneral(part)));
     const single = !views.length && constraints.length === 1 ? constraints[0] : null;
     if (single) parts.push(...this.#constraintPage(single));
     else if (constraints.length) parts.push(this.#list(constraints));
-    if (views.length === 1) parts.push(...this.#content(views[0]), ...this.attributes.sections(views[0]));
+    if (views.length === 1) parts.push(...this.#content(views[0]), ...attributes.filter(isGeneral));
     this.host.replaceChildren(...parts.filter(Boolean));
     this.#updateSolved();
     if (focus) this.host.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus();
@@ -129,16 +134,12 @@ export class Inspector {
     }[view.placedBy];
     return [
       h('header', { class: 'object' }, h('h2', {}, view.name), h('small', {}, view.className)),
-      h(
-        'section',
-        {},
-        h('h3', {}, 'Frame'),
+      section('Frame', [
         h('div', { class: 'grid4' }, field(0, 'X'), field(1, 'Y'), field(2, 'Width'), field(3, 'Height')),
         h('p', { class: 'hint' }, placed),
         h('p', { class: 'hint solved' }),
         view.placedBy === 'mask' && view.mask ? this.#mask(view) : null,
-      ),
-      this.#why(view),
+      ]),
     ];
   }
 
@@ -156,10 +157,7 @@ export class Inspector {
     if (view.placedBy === 'root') return null;
     const edge = (name, label) =>
       h('button', { class: 'chip', onclick: () => this.app.understanding.explain(view.id, name) }, label);
-    return h(
-      'section',
-      {},
-      h('h3', {}, 'Why is it here?'),
+    return section('Why is it here?', [
       h(
         'div',
         { class: 'chips' },
@@ -170,7 +168,7 @@ export class Inspector {
         edge('width', 'Width'),
         edge('height', 'Height'),
       ),
-    );
+    ]);
   }
 
   /** Returns the springs and struts of an autoresizing mask, as a square with six switches. */
@@ -248,103 +246,99 @@ export class Inspector {
           name: `${label} Content ${index < 2 ? 'Hugging' : 'Compression Resistance'} Priority`,
         },
       );
-    const parts = [
-      h(
-        'section',
-        {},
-        h('h3', {}, 'Content hugging'),
+    return [
+      this.#why(view),
+      section('Content hugging', [
         h(
           'div',
           { class: 'grid2' },
           priority(0, 'Horizontal', 'horizontalHuggingPriority', 250),
           priority(1, 'Vertical', 'verticalHuggingPriority', 250),
         ),
-        h('h3', {}, 'Compression resistance'),
+      ]),
+      section('Compression resistance', [
         h(
           'div',
           { class: 'grid2' },
           priority(2, 'Horizontal', 'horizontalCompressionResistancePriority', 750),
           priority(3, 'Vertical', 'verticalCompressionResistancePriority', 750),
         ),
-      ),
-      h('section', {}, h('h3', {}, 'Sizes'), ...intrinsicSize(this.app, view), ...layoutMargins(this.app, view)),
+      ]),
+      section('Sizes', [...intrinsicSize(this.app, view), ...layoutMargins(this.app, view)]),
     ];
+  }
+
+  /** Returns the lines of the properties that size classes vary, by the titles of their sections. */
+  #traits(view) {
+    const id = view.id;
+    const set = (name, value) => this.app.edit({ type: 'setAttribute', path: `${id}.${name}`, value });
+    const lines = new Map();
     if (view.element === 'stackView') {
-      parts.push(
-        h(
-          'section',
-          {},
-          h('h3', {}, 'Stack view'),
-          ...this.#choices(view, 'axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
-          ...this.#choices(view, 'alignment', 'Alignment', [
-            'fill',
-            'leading',
-            'center',
-            'trailing',
-            'top',
-            'bottom',
-            'firstBaseline',
-            'lastBaseline',
-          ], 'fill'),
-          ...this.#choices(view, 'distribution', 'Distribution', [
-            'fill',
-            'fillEqually',
-            'fillProportionally',
-            'equalSpacing',
-            'equalCentering',
-          ], 'fill'),
-          ...this.#varied(
-            id,
-            'spacing',
-            'Spacing',
-            view.attributes.spacing ?? '0',
-            view.varied.spacing,
-            (label, value, set) => this.#text(label, value, set),
-            null,
-            this.#number(
-              'spacing',
-              'Spacing',
-              Number(view.attributes.spacing ?? 0),
-              (value) => set('spacing', value === 0 ? null : String(value)),
-              { isLine: true, isVaried: true },
-            ),
-          ),
-        ),
-      );
-    }
-    parts.push(
-      h(
-        'section',
-        {},
-        h('h3', {}, 'View'),
-        ...this.#choices(view, 'contentMode', 'Content mode', [
-          'scaleToFill',
-          'scaleAspectFit',
-          'scaleAspectFill',
-          'redraw',
+      lines.set('Stack View', [
+        ...this.#choices(view, 'axis', 'Axis', ['horizontal', 'vertical'], 'horizontal'),
+        ...this.#choices(view, 'alignment', 'Alignment', [
+          'fill',
+          'leading',
           'center',
+          'trailing',
           'top',
           'bottom',
-          'left',
-          'right',
-          'topLeft',
-          'topRight',
-          'bottomLeft',
-          'bottomRight',
-        ], 'scaleToFill'),
+          'firstBaseline',
+          'lastBaseline',
+        ], 'fill'),
+        ...this.#choices(view, 'distribution', 'Distribution', [
+          'fill',
+          'fillEqually',
+          'fillProportionally',
+          'equalSpacing',
+          'equalCentering',
+        ], 'fill'),
         ...this.#varied(
           id,
-          'hidden',
-          'Hidden',
-          view.attributes.hidden ?? 'NO',
-          view.varied.hidden,
-          (label, value, set) => this.#check(label, value === 'YES', (isOn) => set(isOn ? 'YES' : 'NO')),
-          (value) => set('hidden', value === 'YES' ? 'YES' : null),
+          'spacing',
+          'Spacing',
+          view.attributes.spacing ?? '0',
+          view.varied.spacing,
+          (label, value, set) => this.#text(label, value, set),
+          null,
+          this.#number(
+            'spacing',
+            'Spacing',
+            Number(view.attributes.spacing ?? 0),
+            (value) => set('spacing', value === 0 ? null : String(value)),
+            { isLine: true, isVaried: true },
+          ),
         ),
-        ...(view.placedBy === 'root' ? [] : this.#installed(id, view.uninstalled)),
+      ]);
+    }
+    lines.set('View', [
+      ...this.#choices(view, 'contentMode', 'Content mode', [
+        'scaleToFill',
+        'scaleAspectFit',
+        'scaleAspectFill',
+        'redraw',
+        'center',
+        'top',
+        'bottom',
+        'left',
+        'right',
+        'topLeft',
+        'topRight',
+        'bottomLeft',
+        'bottomRight',
+      ], 'scaleToFill'),
+      ...this.#varied(
+        id,
+        'hidden',
+        'Hidden',
+        view.attributes.hidden ?? 'NO',
+        view.varied.hidden,
+        (label, value, set) => this.#check(label, value === 'YES', (isOn) => set(isOn ? 'YES' : 'NO')),
+        (value) => set('hidden', value === 'YES' ? 'YES' : null),
       ),
-    );
-    return parts;
+      ...(view.placedBy === 'root' ? [] : this.#installed(id, view.uninstalled)),
+    ]);
+    return lines;
   }
 
   // MARK: Traits
@@ -497,8 +491,9 @@ export class Inspector {
   // MARK: Constraints
 
   #list(constraints) {
-    const head = h('h3', {}, `Constraints `, h('small', {}, String(constraints.length)));
-    return h('section', { class: 'constraints' }, head, ...constraints.map((constraint) => this.#card(constraint)));
+    const part = section('Constraints', constraints.map((constraint) => this.#card(constraint)), constraints.length);
+    part.classList.add('constraints');
+    return part;
   }
 
   #tone(id) {
@@ -564,6 +559,17 @@ export class Inspector {
     const input = this.host.querySelector(`[data-field="${CSS.escape(id)}-constant"]`);
     input?.focus();
     input?.select();
+  }
+
+  /** Returns the fields of a constraint that is edited on the canvas; null for one that is not selected. */
+  constraintFields(id) {
+    const constraint = this.app.store.inspector.constraints.find((each) => each.id === id);
+    if (!constraint) return null;
+    const names = ['relation', 'constant', 'priority', 'multiplier'].map((name) => `${id}-${name}`);
+    const lines = this.#details(constraint).filter((line) =>
+      names.includes(line?.querySelector('[data-field]')?.dataset.field)
+    );
+    return [h('h2', {}, `${constraint.title} ${constraint.other}`), h('div', { class: 'constraint-fields' }, lines)];
   }
 
   #constraintPage(constraint) {

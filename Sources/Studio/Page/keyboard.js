@@ -13,6 +13,12 @@ export function listenToKeys(app) {
       event.preventDefault();
       return;
     }
+    const isBlocked = app.menus.isOpen || document.querySelector('dialog[open]');
+    if (event.key === 'Escape' && app.map.isOpen && !isBlocked) {
+      event.preventDefault();
+      app.map.close();
+      return;
+    }
     if (isTyping || isCommand || app.menus.isOpen || document.querySelector('dialog[open]')) return;
     if (keys(app, event)) event.preventDefault();
   });

@@ -1,5 +1,6 @@
 // The library: views, controllers, gesture recognizers and layout guides.
 
+import { insertionAt } from './insertion.js';
 import { h } from './dom.js';
 import { glyph } from './icons.js';
 
@@ -91,6 +92,8 @@ export const dragTypes = {
 export class Library {
   constructor(app) {
     this.app = app;
+    /** The item that is dragged. The browser tells it only where it is dropped. */
+    this.dragged = null;
   }
 
   /** Returns the content of the library's menu. */
@@ -156,7 +159,12 @@ export class Library {
         button.addEventListener('dragstart', (event) => {
           event.dataTransfer.setData(dragTypes[group], kind);
           event.dataTransfer.effectAllowed = 'copy';
+          this.dragged = { group, kind, name };
           setTimeout(() => this.app.menus.close(), 0);
+        });
+        button.addEventListener('dragend', () => {
+          this.leave();
+          this.dragged = null;
         });
         return button;
       }),
@@ -189,8 +197,33 @@ export class Library {
     this.app.showTab('outline');
   }
 
+  /** Shows the dragged item and where it would be added: the container, and the line in a stack view. */
+  over(at) {
+    const { app, dragged } = this;
+    if (!dragged || !app.store.canvas || dragged.group === 'scene') return;
+    const isView = dragged.group === 'view';
+    const place = isView && app.menus.takesAnywhere(dragged.kind) ? insertionAt(app, at, new Set()) : null;
+    const target = isView ? app.menus.parentAt(dragged.kind, at) : app.store.viewAt(...at);
+    app.overlay.dropTarget = place?.parent ?? target?.key ?? null;
+    app.overlay.guides = place?.guides ?? [];
+    const name = app.overlay.dropTarget ? app.store.name(app.overlay.dropTarget) : null;
+    app.overlay.carried = { rect: [at[0], at[1], 0, 0], text: name ? `${dragged.name} → ${name}` : dragged.name };
+    app.overlay.schedule();
+  }
+
+  /** Removes the marks of a drag. */
+  leave() {
+    const { overlay } = this.app;
+    if (!overlay.carried) return;
+    overlay.carried = null;
+    overlay.dropTarget = null;
+    overlay.guides = [];
+    overlay.schedule();
+  }
+
   /** Adds the item that was dropped on the canvas. Returns whether there was one. */
   drop(event, at) {
+    this.leave();
     for (const [group, type] of Object.entries(dragTypes)) {
       const kind = event.dataTransfer.getData(type);
       if (!kind) continue;

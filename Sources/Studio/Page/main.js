@@ -33,6 +33,7 @@ import { SizeClasses } from './sizeclasses.js';
 import { Badges } from './badges.js';
 import { Library } from './library.js';
 import { readAddress, writeAddress } from './address.js';
+import { resizePanels } from './panels.js';
 
 /** @type {(id: string) => any} */
 const $ = (id) => document.getElementById(id);
@@ -46,6 +47,8 @@ class App {
   timings = [];
   /** The time at which the canvas was last resized, in milliseconds. */
   resizedAt = -Infinity;
+  /** The edits of gestures that are not answered yet. */
+  liveEdits = new Set();
   /** Resolves when the inspectors have the contents for the selection. */
   selected = Promise.resolve();
 
@@ -79,6 +82,7 @@ class App {
     this.outlineDrag = new OutlineDrag(this);
     this.previews = new Previews($('previews'), $('show-previews'), this);
     this.map = new StoryboardMap($('map'), $('show-map'), this);
+    resizePanels(this);
     listenToContextMenus(this);
     listenToKeys(this);
     this.#wireToolbar();

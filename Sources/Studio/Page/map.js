@@ -27,6 +27,8 @@ export class StoryboardMap {
   y = 0;
   model = null;
   #cards = new Map();
+  /** The zoom for which the titles are drawn. */
+  #drawnZoom = 0;
   #pictures = new Map();
   #seen = null;
   #request = null;
@@ -260,6 +262,18 @@ export class StoryboardMap {
     });
   }
 
+  /** Moves a scene of the list to the middle of the map, and selects it. */
+  lead(root) {
+    const scene = this.model?.scenes.find((each) => each.root === root);
+    if (!scene) return;
+    const [x, y, width, height] = frameOf(scene);
+    this.x = this.area.clientWidth / 2 - (x + width / 2) * this.zoom;
+    this.y = this.area.clientHeight / 2 - (y + height / 2) * this.zoom;
+    this.#place();
+    this.#cards.get(scene.id)?.focus({ preventScroll: true });
+    this.app.select([scene.id]);
+  }
+
   /** Shows a scene on the canvas. */
   async enter(scene) {
     if (!scene.root) {
@@ -450,6 +464,10 @@ export class StoryboardMap {
   }
 
   #place() {
+    if (this.#drawnZoom !== this.zoom) {
+      this.#drawnZoom = this.zoom;
+      this.world.style.setProperty('--map-zoom', String(this.zoom));
+    }
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
   }
 
@@ -510,6 +528,11 @@ export class StoryboardMap {
       return;
     }
     const isCommand = event.metaKey || event.ctrlKey;
+    if (event.key.toLowerCase() === 'b' && !isCommand && target !== this.search) {
+      event.preventDefault();
+      this.close();
+      return;
+    }
     const center = [this.area.clientWidth / 2, this.area.clientHeight / 2];
     if (isCommand && ['=', '+', '-', '0'].includes(event.key)) {
       event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { h, number } from './dom.js';
 import { computed } from './fields.js';
-import { containers, kindsOf } from './insertion.js';
+import { containers, insertionAt, kindsOf } from './insertion.js';
 
 /** The widths of new views that are wide, in points, so that they lie in the middle. */
 const widths = {
@@ -29,6 +29,8 @@ const takers = {
 export class Menus {
   /** The token of the menu whose content has been requested but has not arrived. */
   request = null;
+  /** The number of objects that were added, which names the edits of each. */
+  #added = 0;
 
   constructor(host, app) {
     this.host = host;
@@ -369,13 +371,27 @@ export class Menus {
     if (left.length) this.app.select(left);
   }
 
-  /** Adds a view at a point of the canvas, or in the center of the selected view. */
-  async addView(kind, at) {
+  /** Returns whether an object of the library can be in any container. */
+  takesAnywhere(kind) {
+    return !takers[kind];
+  }
+
+  /** Returns the view that gets an object of the library at a point, or at the selection. */
+  parentAt(kind, at) {
     const { store } = this.app;
     const wanted = takers[kind] ? new Set(takers[kind]) : containers;
     const kinds = kindsOf(store);
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
     while (parent?.parent !== undefined && !wanted.has(kinds.get(parent.key))) parent = store.views.get(parent.parent);
+    return parent;
+  }
+
+  /** Adds a view at a point of the canvas, or in the center of the selected view. */
+  async addView(kind, at) {
+    const { store } = this.app;
+    const wanted = takers[kind] ? new Set(takers[kind]) : containers;
+    const kinds = kindsOf(store);
+    let parent = this.parentAt(kind, at);
     if (takers[kind] && !wanted.has(kinds.get(parent?.key))) {
       this.app.notice(
         `Select a ${takers[kind][0] === 'tableView' ? 'table' : 'collection'} view to add a cell to it.`,
@@ -390,14 +406,24 @@ export class Menus {
       : [parent.rect[2] / 2 - (widths[kind] ?? 80) / 2, parent.rect[3] / 2 - 20];
     if (document.getElementById('notice')?.dataset.about === 'library') this.app.notice(null);
     const before = new Set(store.order);
+    const place = at && !takers[kind] ? insertionAt(this.app, at, new Set()) : null;
+    // Both edits are one step.
+    this.#added += 1;
+    const gesture = `add-${this.#added}`;
     await this.app.edit({
       type: 'addView',
       kind,
       parent: parent.key,
       x: Math.round(point[0]),
       y: Math.round(point[1]),
-    });
+    }, gesture);
     const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
+    if (added.length && place?.before !== undefined && place.parent === parent.key) {
+      await this.app.edit(
+        { type: 'moveViews', views: [added[0]], parent: place.parent, before: place.before },
+        gesture,
+      );
+    }
     if (added.length) this.app.select([added[0]]);
     this.app.gestures.stage.focus({ preventScroll: true });
   }

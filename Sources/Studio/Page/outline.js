@@ -13,10 +13,12 @@ const wordTime = 700;
 const blockLength = 32;
 
 /**
- * The width of a name at the margin of the tree in a small window, in pixels. Each level reduces it
- * by 12.
+ * The width beside a name at the margin of the tree, in pixels. Each level adds 12.
  */
-const nameWidth = 164;
+const besideName = 52;
+
+/** The width of the names for which the rows are drawn, in pixels. */
+let nameWidth = 164;
 
 /**
  * Returns the estimated width of a name in pixels. It is larger than the width of most texts, so
@@ -35,6 +37,23 @@ export class Outline {
   /** The row with the keyboard focus. */
   #current = null;
   #word = { text: '', time: 0 };
+  /** The outline and the folds for which the rows are drawn. */
+  #drawnOutline = null;
+  #drawnFolds = '';
+  /**
+   * The objects of the outline by key.
+   *
+   * @type {{ outline: any[], entries: Map<string, any> } | null}
+   */
+  #known = null;
+  /** The text of the outline and the folds; null before the first drawing. */
+  drawn = null;
+  /** A Boolean value that indicates whether the next frame scrolls to the current row. */
+  isScrolling = false;
+  /** The rows by key, and those that are marked as selected and as current. */
+  #byKey = new Map();
+  #chosenRows = [];
+  #currentRow = null;
 
   constructor(app) {
     this.app = app;
@@ -82,7 +101,11 @@ export class Outline {
             role: 'option',
             'aria-selected': scene.id === current,
             'data-scene': scene.id,
-            onclick: () => this.app.openScene(scene.id),
+            onclick: async () => {
+              await this.app.openScene(scene.id);
+              if (this.app.map.isOpen) this.app.map.lead(scene.id);
+            },
+            ondblclick: () => this.app.map.isOpen && this.app.map.close(),
           },
           h('span', { class: 'grow' }, scene.name),
           h('small', {}, { controllerView: 'Scene', topLevelView: 'View', dockView: 'In the dock' }[scene.kind]),
@@ -92,10 +115,24 @@ export class Outline {
     if (!store.state.scenes.length) this.scenes.append(h('li', { class: 'hint' }, 'The document has no views.'));
   }
 
+  /** Draws the rows for the width of the panel, where it ends long names. */
+  fitNames() {
+    const next = Math.max(this.tree.clientWidth - besideName, 60);
+    if (next === nameWidth) return;
+    nameWidth = next;
+    this.drawn = null;
+    this.draw();
+  }
+
   draw() {
     if (this.isRenaming) return;
     const { outline } = this.app.store.inspector;
-    const key = JSON.stringify([outline, this.#filter, [...this.#closed], [...this.#open]]);
+    const folds = [this.#filter, ...this.#closed, '', ...this.#open].join('\n');
+    // A selection leaves the outline as it is. Comparing all of a large one would take most of a frame.
+    if (this.drawn !== null && outline === this.#drawnOutline && folds === this.#drawnFolds) return this.#mark();
+    const key = JSON.stringify([outline, folds]);
+    this.#drawnOutline = outline;
+    this.#drawnFolds = folds;
     if (key === this.drawn) return this.#mark();
     this.drawn = key;
     const children = new Map();
@@ -132,6 +169,10 @@ export class Outline {
       blocks.push(block);
     }
     this.tree.replaceChildren(...blocks);
+    this.#byKey = new Map();
+    for (const row of this.#rows) if (row.dataset.key) this.#byKey.set(row.dataset.key, row);
+    this.#chosenRows = [];
+    this.#currentRow = null;
     this.#mark();
   }
 
@@ -204,11 +245,21 @@ export class Outline {
     this.draw();
   }
 
+  /** Returns the objects of the outline by key. */
+  #entries() {
+    const { outline } = this.app.store.inspector;
+    if (this.#known?.outline !== outline) {
+      this.#known = { outline, entries: new Map(outline.map((item) => [item.key, item])) };
+    }
+    return this.#known.entries;
+  }
+
   /** Expands the ancestors of the object that was selected last. */
   #reveal() {
     const { store } = this.app;
     const chosen = store.selection.at(-1);
-    const entry = (key) => store.inspector.outline.find((item) => item.key === key);
+    const entries = this.#entries();
+    const entry = (key) => entries.get(key);
     let around = entry(chosen);
     if (around) this.#current = chosen;
     if (around?.kind === 'constraint') this.#open.add(`${around.parent}/constraints`);
@@ -224,19 +275,26 @@ export class Outline {
 
   /** Marks the selected rows and the row with the keyboard focus. */
   #mark() {
-    const chosen = new Set(this.app.store.selection);
-    const rows = this.#rows;
-    for (const row of rows) {
-      if (!row.classList.contains('folder')) row.setAttribute('aria-selected', String(chosen.has(row.dataset.key)));
-    }
-    const current = rows.find((row) => row.dataset.key === this.#current) ?? rows[0];
-    for (const row of rows) row.classList.toggle('current', row === current);
+    const chosen = this.app.store.selection.map((key) => this.#byKey.get(key)).filter(Boolean);
+    for (const row of this.#chosenRows) if (!chosen.includes(row)) row.setAttribute('aria-selected', 'false');
+    for (const row of chosen) row.setAttribute('aria-selected', 'true');
+    this.#chosenRows = chosen;
+    const current = this.#byKey.get(this.#current) ?? this.#rows[0];
+    if (current !== this.#currentRow) this.#currentRow?.classList.remove('current');
+    this.#currentRow = current;
+    current?.classList.add('current');
     if (!current?.id) {
       this.tree.removeAttribute('aria-activedescendant');
       return;
     }
     this.tree.setAttribute('aria-activedescendant', current.id);
-    if (current.dataset.key === this.#current) current.scrollIntoView({ block: 'nearest' });
+    if (current.dataset.key !== this.#current || this.isScrolling) return;
+    // Scrolling lays out the page, which happens in the next frame anyway.
+    this.isScrolling = true;
+    requestAnimationFrame(() => {
+      this.isScrolling = false;
+      if (this.#currentRow?.dataset.key === this.#current) this.#currentRow.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   /** Moves to a row. Objects are selected; folders are only shown. */

@@ -3,6 +3,7 @@
 import { number } from './dom.js';
 import { Labels } from './labels.js';
 import { follow, mark } from './marks.js';
+import { spacingHandles } from './spacing.js';
 import { common } from './store.js';
 
 /**
@@ -10,6 +11,9 @@ import { common } from './store.js';
  * their lines are not visible.
  */
 const strip = 20;
+
+/** The distance of a view's badge from its side, in pixels. */
+const badgeRoom = 10;
 
 /** Returns a coordinate at half a pixel, so that lines of one pixel are sharp. */
 const sharp = (value) => Math.round(value) + 0.5;
@@ -27,10 +31,18 @@ export class Overlay {
   badges = null;
   /** The lines of a drag: guides and distances that views meet, and places in stack views. */
   guides = [];
+  /** The distances from the selected views that the Option key shows. */
+  measures = [];
+  /** The view that is resized, whose size is shown. */
+  resized = null;
+  /** The object that is dragged from the library: its name with the target, and its place. */
+  carried = null;
   /** The rectangle that selects views, and the views that it touches. */
   marquee = null;
   marked = [];
   #pointed = null;
+  /** The views of the document that show nothing. */
+  #invisible = [];
   /** The current marks. */
   #marks = [];
 
@@ -42,6 +54,9 @@ export class Overlay {
     // The element under the pointer may be removed without the pointer leaving it.
     store.on('selection', () => {
       this.#pointed = null;
+    });
+    store.on('scene', () => {
+      this.#invisible = invisibleViews(store);
     });
   }
 
@@ -74,6 +89,7 @@ export class Overlay {
     this.labels = new Labels();
     this.area = this.viewport.shown(strip);
     if (this.showsOutlines) this.#outlines(parts);
+    for (const view of this.#invisible) this.#empty(parts, view);
     this.#problems(parts);
     if (this.ghost) this.#ghost(parts);
     if (this.hover && !store.selection.includes(this.hover)) this.#frame(parts, store.views.get(this.hover), 'hover');
@@ -87,7 +103,14 @@ export class Overlay {
     }
     for (const view of store.selectedViews) this.#guides(parts, view);
     this.#placedGuides(parts);
-    if (!this.ghost) { for (const view of store.selectedViews) this.#selected(parts, view); }
+    if (!this.ghost) {
+      for (const view of store.selectedViews) this.#selected(parts, view);
+      parts.push(
+        ...spacingHandles(store).map(({ rect, key }) =>
+          mark('rect', { ...this.#box(rect), rx: 2, 'data-spacing': key }, 'spacing-handle')
+        ),
+      );
+    }
     this.#chosenGuides(parts);
     this.#dragged(parts);
     if (this.band) {
@@ -96,22 +119,38 @@ export class Overlay {
       parts.push(mark('circle', { cx: x1, cy: y1, r: 4 }, 'band-end'));
     }
     if (this.showsSize) this.#size(parts);
+    const resized = this.store.views.get(this.resized)?.rect;
+    if (resized) this.#tag(parts, resized, `${number(resized[2])} × ${number(resized[3])}`);
+    if (this.carried) this.#tag(parts, this.carried.rect, this.carried.text);
+    if (this.ghost?.length === 1) {
+      this.#tag(parts, this.ghost[0], `${number(this.ghost[0][0])}, ${number(this.ghost[0][1])}`);
+    }
     return parts;
   }
 
   /** Adds the lines and the rectangle of a drag. */
   #dragged(parts) {
-    for (const { points, className, label } of this.guides) {
+    for (const { points, className, label } of [...this.guides, ...this.measures]) {
       const [x1, y1, x2, y2] = this.#toStage(points).map(sharp);
       parts.push(mark('line', { x1, y1, x2, y2 }, className));
       if (label === undefined) continue;
-      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
       const width = label.length * 6.2 + 8;
+      const [x, y] = this.labels.take((x1 + x2) / 2, (y1 + y2) / 2, width, 14);
       parts.push(mark('rect', { x: x - width / 2, y: y - 7, width, height: 14, rx: 7 }, 'distance-plate'));
       parts.push(mark('text', { x, y: y + 3.5 }, 'distance-text', label));
     }
     for (const key of this.marked) this.#frame(parts, this.store.views.get(key), 'selected');
     if (this.marquee) parts.push(mark('rect', this.#box(this.marquee), 'marquee'));
+  }
+
+  /** Adds a text below a rectangle. */
+  #tag(parts, rect, text) {
+    const { x, y, width, height } = this.#box(rect);
+    const length = text.length * 6.6 + 16;
+    const below = Math.min(y + height + 16, this.viewport.extent[1] - 16);
+    const [cx, cy] = this.labels.take(x + width / 2, below, length, 18);
+    parts.push(mark('rect', { x: cx - length / 2, y: cy - 9, width: length, height: 18, rx: 9 }, 'size-badge tag'));
+    parts.push(mark('text', { x: cx, y: cy + 4 }, 'size-text tag', text));
   }
 
   /** Adds the size of the canvas in points, below the canvas if that place is visible. */
@@ -163,6 +202,18 @@ export class Overlay {
     }
   }
 
+  /** Adds the outline of a view that shows nothing, with its name where it fits. */
+  #empty(parts, view) {
+    if (!this.store.views.has(view.key)) return;
+    this.#seen(parts, view, view.rect, 'empty-view');
+    const { x, y, width, height } = this.#box(view.rect);
+    const name = this.store.name(view.key);
+    if (height < 18 || width < name.length * 6.5 + 8 || !common(common(view.rect, view.window), this.area).length) {
+      return;
+    }
+    parts.push(mark('text', { x: x + width / 2, y: y + height / 2 + 4 }, 'empty-name', name));
+  }
+
   #problems(parts) {
     const { store } = this;
     const inConflict = new Set(store.conflicts.flatMap((conflict) => conflict.members));
@@ -186,8 +237,9 @@ export class Overlay {
   /** Adds the badge of a view with issues, at its corner. */
   #issue(parts, view) {
     if (!this.badges?.views.has(view.key) || !common(common(view.rect, view.window), this.area).length) return;
-    const badge = this.badges.mark(view, this.#box(view.rect));
-    const [x, y] = this.labels.take(badge.inside[0].attributes.cx, badge.inside[0].attributes.cy, 15, 15);
+    // Beside the view, whose text would be under the badge.
+    const box = this.#box(view.rect);
+    const [x, y] = this.labels.take(box.x - badgeRoom, box.y + Math.min(box.height / 2, badgeRoom), 15, 15);
     parts.push(this.badges.mark(view, { x, y }));
   }
 
@@ -200,7 +252,9 @@ export class Overlay {
     const { x, y, width } = this.#box(view.rect);
     const isWordy = this.hover === view.key || this.store.selection.includes(view.key);
     if (!isWordy) {
-      parts.push(mark('circle', { cx: x + width, cy: y, r: 3.5, 'data-file': view.key }, 'file-dot'));
+      parts.push(mark('circle', { cx: x + width, cy: y, r: 3.5, 'data-file': view.key }, 'file-dot', [
+        mark('title', {}, '', fileText(view)),
+      ]));
       return;
     }
     const text = fileText(view);
@@ -371,4 +425,27 @@ export function fileText(view) {
     return Math.abs(difference) < 0.5 ? [] : [`${name} ${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`];
   });
   return `file says ${parts.join(', ')}`;
+}
+
+/** The most characters of a picture that only fills a view. */
+const longestFill = 120;
+
+/** Returns the color of a picture that only fills a view; undefined for another picture. */
+function fillOf({ below = '', above }) {
+  if (above || below.length > longestFill) return undefined;
+  if (below === '') return '';
+  return /^<rect x="0" y="0" width="[\d.]+" height="[\d.]+"(?: rx="[\d.]+")? fill="(#\w+)"\/>$/.exec(below)?.[1];
+}
+
+/** Returns the views of the document that show nothing: they are empty, and clear or of the color behind them. */
+function invisibleViews(store) {
+  const filled = new Set(store.order.map((key) => store.views.get(key).parent));
+  return store.order.map((key) => store.views.get(key)).filter((view) => {
+    if (!view.isInDocument || !view.isShown || view.parent === undefined || filled.has(view.key)) return false;
+    const fill = fillOf(view);
+    if (fill === undefined) return false;
+    let behind = store.views.get(view.parent);
+    while (behind && fillOf(behind) === '') behind = store.views.get(behind.parent);
+    return fill === '' || !behind || fillOf(behind) === fill;
+  });
 }

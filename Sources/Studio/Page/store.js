@@ -11,8 +11,18 @@ export class Topics {
     }
   }
 
+  /** Calls a listener until the returned function is called. */
+  onWhile(topic, listener) {
+    this.on(topic, listener);
+    return () => {
+      const listeners = this.#listeners.get(topic);
+      const index = listeners.indexOf(listener);
+      if (index >= 0) listeners.splice(index, 1);
+    };
+  }
+
   emit(topic, detail) {
-    for (const listener of this.#listeners.get(topic) ?? []) listener(detail);
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener(detail);
   }
 }
 
