@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// pending variables and constraints that they connect to it.
   ///
   /// Returns false if a component had to be dissolved instead: because constraints connect it with
-  /// a larger one, or because there are many of them.
+  /// a larger one, or because they are many.
   mutating func attachPending() -> Bool {
     var isComplete = true
     for constraint in pendingConstraints
@@ -27,8 +27,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Adds a pending constraint and everything pending that it connects to a component. Returns
-  /// false if it dissolved components instead.
+  /// Adds a pending constraint and everything pending that it connects to a component. Returns false
+  /// if it dissolved components instead.
   private mutating func attach(from constraint: Int32, to component: Int32) -> Bool {
     var cluster = Cluster()
     collect(from: constraint, in: component, &cluster)
@@ -38,7 +38,7 @@ extension LayoutEngine {
     }
     for constraint in cluster.constraints { constraints.records[Int(constraint)].owner = -1 }
     for variable in cluster.variables { variables.records[Int(variable)].owner = -1 }
-    // The largest component is kept. The members of the others join it in the next iteration.
+    // The largest component stays. What the others had joins it in the next turn.
     var largest = component
     for other in cluster.others
     where components.slots[Int(other)].constraints.count
@@ -60,8 +60,8 @@ extension LayoutEngine {
     var others: [Int32] = []
   }
 
-  /// Collects the constraints and variables that a pending constraint connects with a component.
-  /// Visited pending constraints and variables have the component as their owner.
+  /// Collects what a pending constraint connects with a component. The owner of pending constraints
+  /// and variables is the component once they were visited.
   private mutating func collect(
     from constraint: Int32, in component: Int32, _ cluster: inout Cluster
   ) {
@@ -96,11 +96,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a component can accept pending constraints and
+  /// Returns a Boolean value that indicates whether a component can take pending constraints and
   /// variables without another analysis.
   private func canTake(_ cluster: Cluster, _ component: Int32) -> Bool {
     guard canRevise(component) else { return false }
     guard cluster.constraints.count <= maxChanges(component) else { return false }
+    if constraints.mayHaveManyScales {
+      let members = components.slots[Int(component)].constraints + cluster.constraints
+      return !constraints.hasManyScales(members)
+    }
     return true
   }
 
@@ -121,7 +125,7 @@ extension LayoutEngine {
       components.slots[index].variables.append(variable)
     }
     for constraint in newConstraints { appendRow(constraint, component) }
-    // Equalities come first, because they may define the new variables, which then need no block.
+    // Equalities first: they may define the new variables, which are then in no block.
     for isFirst in [true, false] {
       for constraint in newConstraints where isEquality(constraint) == isFirst {
         components.slots[index].solver[0].reduce(

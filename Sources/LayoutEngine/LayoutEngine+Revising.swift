@@ -2,12 +2,13 @@
 
 extension LayoutEngine {
   /// Returns a Boolean value that indicates whether the structure of a component can be changed in
-  /// place. The analysis of a small component costs less, as does that of a large one after many
+  /// place. The analysis of a small component costs less, and so does that of a large one after many
   /// changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
     guard components.slots[index].constraints.count >= minRevisedConstraints,
-      components.slots[index].isSolved, components.slots[index].structure == nil
+      components.slots[index].isSolved, components.slots[index].exact.isEmpty,
+      components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
     return components.slots[index].solver[0].revision[0].work
@@ -55,9 +56,8 @@ extension LayoutEngine {
 
   /// Applies the removals since the last `solve()` to the solvers of their components.
   ///
-  /// Rows without a definition are removed first. If they were not, they would receive the
-  /// violations of removed definitions, which would then be in use. A variable is removed when no
-  /// row refers to it anymore.
+  /// Rows that define no variable go first. Otherwise, they would get the violations of removed
+  /// definitions, which would then be in use. A variable goes when no row refers to it anymore.
   mutating func applyRemovals() {
     guard !removals.isEmpty else { return }
     dissolveAfterRemovals()
@@ -88,7 +88,7 @@ extension LayoutEngine {
       if case .constraint = removal.member { isConstraint = true }
       counts[removal.component, default: 0] += isConstraint ? 1 : 0
     }
-    // The order is fixed, so that the first conflict that is found is always the same.
+    // In a fixed order, so that the first conflict that is found is always the same.
     for (component, count) in counts.sorted(by: { $0.key < $1.key })
     where count > maxChanges(component) || !canRevise(component) { dissolve(component) }
   }
@@ -111,7 +111,7 @@ extension LayoutEngine {
     bereaved.removeAll(keepingCapacity: true)
   }
 
-  // MARK: Positions
+  // MARK: Places
 
   /// Prepares a component's solver for changes of its structure.
   mutating func beginRevision(_ component: Int32) {
@@ -127,8 +127,8 @@ extension LayoutEngine {
       })
   }
 
-  /// Prepares a component's solver for changes of few constants. The order of the members is that
-  /// of their ages until the structure changes.
+  /// Prepares a component's solver for changes of few constants. The order of the members is that of their
+  /// ages until the structure changes.
   mutating func beginRevisionOfConstants(_ component: Int32) {
     let index = Int(component)
     guard !components.slots[index].isRevised else { return }
@@ -137,8 +137,8 @@ extension LayoutEngine {
     fillHidden(component)
   }
 
-  /// Makes the component's list of variables as long as that of its solver. Variables that exist
-  /// only in the solver are -1.
+  /// Makes the component's list of variables as long as that of its solver. Variables that only the
+  /// solver has are -1.
   mutating func fillHidden(_ component: Int32) {
     let index = Int(component)
     while components.slots[index].variables.count

@@ -229,8 +229,9 @@ extension SegueGraph {
   /// Returns the bars that a segue gives its destination, from those of its source.
   ///
   /// A hidden status bar is a setting of one controller and is not inherited. What is inside of a
-  /// container that is presented over the whole screen covers it, too. On systems with page sheets, `show` without a navigation controller presents its destination; on others, and for
-  /// `push`, the destination then has the bars of its source.
+  /// container that is presented over the whole screen covers it, too. On systems with page sheets,
+  /// `show` without a navigation controller presents its destination; on others, and for `push`, the
+  /// destination then has the bars of its source.
   private func inherited(
     along arrow: Segue, by controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {

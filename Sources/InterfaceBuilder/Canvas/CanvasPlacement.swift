@@ -68,7 +68,7 @@ struct CanvasPlacement {
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
     if hidesStatusBar { insets.top = 0 }
-    insets.top = ownRecordedTop ?? insets.top + topBarHeight
+    insets.top = recordedTop ?? insets.top + topBarHeight
     insets.bottom += bottomBarHeight
     return insets
   }
@@ -76,16 +76,6 @@ struct CanvasPlacement {
   /// The lower edge of the navigation bar, if the document records it for the current canvas.
   private var recordedTop: CGFloat? {
     rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
-  }
-
-  /// The recorded lower edge of the navigation bar, unless the bar begins above the end of the status
-  /// bar: then it is from another canvas.
-  private var ownRecordedTop: CGFloat? {
-    guard let device = rules.device, let bar = bars.navigation?.recordedBar else {
-      return recordedTop
-    }
-    return bar.minY < PlatformMetrics.portraitInsets(of: device, on: platform).top
-      ? nil : recordedTop
   }
 
   private var hidesStatusBar: Bool {

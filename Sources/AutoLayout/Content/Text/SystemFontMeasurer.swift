@@ -101,19 +101,11 @@ public struct SystemFontMeasurer: TextMeasuring {
     codes.append(AdvanceTable.noCode)
     return characters.indices.map { i in
       let known = cut.advance(of: codes[i]).map { $0 * factor }
-      let em = known ?? Self.square(characters[i], font) ?? Self.other(characters[i], cut, factor)
+      let em = known ?? Self.other(characters[i], cut, factor)
       let leans = kerns && AdvanceTable.leans(codes[i])
       let kerning = leans ? Self.textKerning.kerning(codes[i], codes[i + 1]) : 0
       return (em + tracking + kerning) * font.pointSize
     }
-  }
-
-  /// Returns the advance in ems of an ideograph that the font has itself, or nil.
-  private static func square(_ character: Character, _ font: UIFont) -> CGFloat? {
-    guard font.familyName == gothicFamily, scriptAdvance(of: character) == ideographAdvance else {
-      return nil
-    }
-    return gothicIdeographAdvance
   }
 
   /// A cut of one point, so that its kerning is in ems.
@@ -268,13 +260,6 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// apply to it (8 labels that Interface Builder recorded at 17 points: 87 points for 5
   /// characters, 104 for 6, 139 for 8).
   private static let ideographAdvance: CGFloat = 1.019
-
-  /// The family whose ideographs are as wide as its syllables.
-  private static let gothicFamily = "Apple SD Gothic Neo"
-
-  /// The width in ems of an ideograph of Apple SD Gothic Neo (49 labels of two to nine ideographs that
-  /// Interface Builder recorded at 22 points: from 38.5 points for two to 172 for nine).
-  private static let gothicIdeographAdvance: CGFloat = 0.8667
 
   /// The width in ems of Apple SD Gothic Neo next to the system font. A syllable is between 0.8627
   /// and 0.8676 em wide (20 labels that Interface Builder recorded at 17 points, from 15 points for

@@ -2,11 +2,10 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Views whose constraints have more than one solution, described as in Interface Builder.
+  /// Views whose constraints have more than one solution, in Interface Builder's words.
   ///
-  /// The engine decides exactly which values are ambiguous (`LayoutSnapshot.View.ambiguity`); this
-  /// rule writes the finding. Parts that the Ambiguity setting of a view turns off are not
-  /// reported.
+  /// The engine decides exactly which values are open (`LayoutSnapshot.View.ambiguity`); this rule words
+  /// the finding. What the Ambiguity setting of a view turns off is not reported.
   static let ambiguousLayout = LintRule(
     "ambiguous-layout", .error, in: [.recommended, .strict],
     "The constraints do not determine the position or size of a view.",
@@ -27,8 +26,8 @@ extension LintRule {
       Add the missing constraint, or give the view an intrinsic content size.
       """,
     .layout { layout, _ in
-      // On a device, constraints that are removed at build time are missing: code adds others. Most
-      // layouts have no ambiguous view, so that the document need not be inspected.
+      // On a device constraints that are removed at build time are missing: code adds others.
+      // Most layouts have no ambiguous view, and need no look at the document.
       guard layout.snapshot.views.contains(where: { !$0.ambiguity.isEmpty }) else { return [] }
       guard layout.isOwnCanvas || !layout.document.hasPlaceholderConstraints else { return [] }
       return layout.ambiguityIssues()
@@ -36,8 +35,8 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// Returns the issue of each ambiguous view, in the order of the views. For views that depend on
-  /// each other, the first one at run time is reported by all presets and lists the others.
+  /// The issue of each ambiguous view, in the order of the views. Of views that depend on each other, the first one at run time is
+  /// reported by all presets and lists the others.
   fileprivate func ambiguityIssues() -> [LintIssue] {
     var groups = AmbiguityGroups(snapshot)
     return snapshot.views.indices.compactMap { index in
@@ -54,7 +53,9 @@ extension LintLayout {
         return issue
       }
       let others = groups.take(index)
-      issue.isStrictOnly = others.map { isContentOfOpenScrollView([index] + $0) } ?? true
+      issue.isStrictOnly =
+        others.map { isContentOfOpenScrollView([index] + $0) } ?? true
+        || element.isPlacedInStyledCell
       issue.related = (others ?? []).prefix(RuleTolerance.maxRelated).compactMap { other in
         let view = snapshot.views[other]
         return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }
@@ -65,9 +66,9 @@ extension LintLayout {
 }
 
 extension LintLayout {
-  /// Returns a Boolean value that indicates whether one of several views is a direct subview of a
-  /// scroll view whose content has no size: a finding of `ambiguous-scroll-content`, from which
-  /// they follow.
+  /// Returns a Boolean value that indicates whether one of several views lies directly in a scroll
+  /// view whose content has no size: a finding of `ambiguous-scroll-content`, which they follow
+  /// from.
   private func isContentOfOpenScrollView(_ views: [Int]) -> Bool {
     views.contains { view in
       guard let parent = snapshot.views[view].parent, snapshot.views[parent].contentSize != nil,
@@ -83,9 +84,9 @@ extension LintLayout {
     }
   }
 
-  /// Returns the values for which constraints are needed, as Interface Builder lists them.
+  /// What constraints are needed for, as Interface Builder lists it.
   ///
-  /// If position and extent are both ambiguous but related by constraints, either would suffice.
+  /// Where position and extent are both open but tied to each other by constraints, either would do.
   fileprivate func needs(
     _ open: LayoutSnapshot.Ambiguity, of view: LayoutSnapshot.View
   ) -> [String] {
@@ -107,7 +108,7 @@ extension LintLayout {
     return places + sizes
   }
 
-  /// Returns a Boolean value that indicates whether a constraint of the document refers to the
+  /// Returns a Boolean value that indicates whether a constraint of the document speaks of the
   /// view's edges along an axis.
   private func isTied(_ view: LayoutSnapshot.View, isHorizontal: Bool) -> Bool {
     snapshot.constraints.contains { constraint in
@@ -123,7 +124,7 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.Constraint.Side {
-  /// A Boolean value that indicates whether the attribute is horizontal.
+  /// A Boolean value that indicates whether the attribute lies along the width.
   var isHorizontal: Bool {
     switch attribute {
     case "left", "right", "leading", "trailing", "width", "centerX", "leftMargin", "rightMargin",
@@ -135,8 +136,8 @@ extension LayoutSnapshot.Constraint.Side {
 }
 
 extension XMLTree.Element {
-  /// The parts whose ambiguity is to be reported: the Ambiguity setting of Interface Builder's size
-  /// inspector.
+  /// The parts whose ambiguity the person who made the document wants to hear of: the Ambiguity
+  /// setting of Interface Builder's size inspector.
   fileprivate var verifiedParts: LayoutSnapshot.Ambiguity {
     switch self[ViewElement.verifyAmbiguity] {
     case .off: []

@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Scroll views with constrained content that has no size.
+  /// Scroll views with constrained content of no size.
   static let ambiguousScrollContent = LintRule(
     "ambiguous-scroll-content", .error, in: [.recommended, .strict],
     "The constraints do not say how large the content of a scroll view is.",
@@ -38,8 +38,8 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// Returns the axes along which a scroll view contains views that constraints position but that
-  /// do not reach the far edge of its content.
+  /// The axes along which a scroll view holds views that constraints place but that do not reach
+  /// the far edge of its content.
   func openContentAxes(of index: Int) -> [String] {
     let places = contentPlaces(of: index)
     // Content that code adds is not the document's business, unless it speaks of content guides.
@@ -56,8 +56,24 @@ extension LintLayout {
     return open
   }
 
-  /// Returns a Boolean value that indicates whether a scroll view has content guides but no
-  /// content.
+  /// Returns a Boolean value that indicates whether the size of the content follows along an axis:
+  /// from two of its places, to which views are pinned, or from the size of its guide.
+  private static func determines(
+    _ places: Set<String>, _ ofAxis: Set<String>, size: String
+  ) -> Bool {
+    places.contains(size) || places.intersection(ofAxis).count > 1
+  }
+
+  /// Returns a Boolean value that indicates whether views in a scroll view have no constraints and
+  /// keep their frame.
+  private func hasFixedFrames(_ index: Int) -> Bool {
+    snapshot.views[index].children.contains {
+      element(of: snapshot.views[$0])?[ViewElement.fixedFrame] == true
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
+  /// nothing in it.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     return element(of: view)?.child(ScrollViewElement.contentLayoutGuide) != nil
@@ -86,9 +102,20 @@ extension LintLayout {
     return places
   }
 
+  /// The edge, center or size of the content that an attribute stands for; margins of the content are
+  /// constant.
+  private static func place(of attribute: String) -> String {
+    switch attribute {
+    case "left", "leftMargin", "leadingMargin": "leading"
+    case "right", "rightMargin", "trailingMargin": "trailing"
+    default:
+      attribute.replacing("WithinMargins", with: "").replacing("Margin", with: "")
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a view is a descendant of another.
   ///
-  /// - Complexity: O(*n*), where *n* is the depth of the view.
+  /// Complexity: O(depth of the view).
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
     snapshot.views[view].parent == ancestor
   }

@@ -1,11 +1,10 @@
 import AutoLayout
 
 extension LintRule {
-  /// Required constraints that cannot all be satisfied.
+  /// Required constraints that cannot hold together.
   ///
-  /// The engine finds an irreducible set of them: without any one member, the others can be
-  /// satisfied. Members that the canvas adds are named in the message, but only those of the
-  /// document have a location.
+  /// The engine finds an irreducible set of them: without any one member, the others can hold. Members
+  /// that the canvas adds are named in the message, but only those of the document have a place.
   static let conflictingConstraints = LintRule(
     "conflicting-constraints", .error, in: [.recommended, .strict],
     "Required constraints contradict each other, so that one of them is broken.",
@@ -28,19 +27,18 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The cause of a conflict.
+  /// What contradicts what in a conflict.
   typealias ConflictCause = LayoutSnapshot.Constraint.ConflictCause
 
-  /// Returns the cause of a conflict.
+  /// What contradicts what in a conflict.
   func cause(of conflict: LayoutSnapshot.Conflict) -> ConflictCause {
     snapshot.constraints[conflict.broken].conflictCause ?? .constraints
   }
 
-  /// Returns the issues of the conflicts that have a cause. Conflicts that exist on the canvas only
-  /// are restricted to it, and so are those that repeat another one.
+  /// The issues of the conflicts that have a cause. Those that exist on the canvas only are restricted to
+  /// it, and so are those that repeat another one.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of conflicts: each is compared with the first
-  ///   `RuleTolerance.maxComparedConflicts`.
+  /// Linear in the conflicts: each is compared with the first `RuleTolerance.maxComparedConflicts`.
   func issues(
     from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
   ) -> [LintIssue] {
@@ -52,20 +50,35 @@ extension LintLayout {
         issue.restrictToCanvas()
         return issue
       }
-      issue.isStrictOnly = reported.contains { Self.isLike($0, members) }
+      issue.isStrictOnly =
+        issue.isStrictOnly || reported.contains { Self.isLike($0, members) }
       if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
     }
   }
 
+  /// Returns a Boolean value that indicates whether the height of a cell that sizes itself takes
+  /// part in a conflict. At run time the row follows the content, and what is left of the conflict
+  /// is rounding to pixels.
+  private func holdsSelfSizingCell(_ conflict: LayoutSnapshot.Conflict) -> Bool {
+    conflict.members.contains { member in
+      let constraint = snapshot.constraints[member]
+      guard constraint.origin == .autoresizingMask, constraint.second == nil,
+        constraint.first.attribute == "height",
+        let cell = element(of: snapshot.views[constraint.first.view])?.parent
+      else { return false }
+      return cell.sizesItself || cell.isSelfSizingPrototype
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a conflict has at least half of its members in
-  /// common with another one, so that one change usually repairs both.
+  /// common with another one: most often one change repairs both.
   private static func isLike(_ other: Set<String>, _ members: Set<String>) -> Bool {
     members.intersection(other).count * 2 >= max(1, members.count)
   }
 
-  /// Returns the issue of a conflict, at its first constraint in the document, or `nil` if no
-  /// member is in the document.
+  /// The issue of a conflict, at its first constraint that the document has; nil if it has none of
+  /// them.
   fileprivate func issue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let broken = snapshot.constraints[conflict.broken]
     let list = conflict.members.map { snapshot.constraints[$0].text }.joined(separator: "; ")
@@ -74,8 +87,7 @@ extension LintLayout {
       hint: "\(broken.text) is broken; remove one of them or lower its priority")
   }
 
-  /// Returns an issue that refers to every member of a conflict, or `nil` in cells that grow at run
-  /// time.
+  /// An issue that refers to every member of a conflict; nil in cells that grow at run time.
   func issue(
     of conflict: LayoutSnapshot.Conflict, at blamed: LayoutSnapshot.Constraint, message: String,
     hint: String
@@ -84,7 +96,7 @@ extension LintLayout {
     let members = conflict.members.map { snapshot.constraints[$0] }
     let written = members.filter { element(of: $0) != nil }
     let view = snapshot.views[blamed.first.view]
-    // The finding is located at the constraint to change, or at the view to which it belongs.
+    // The finding stands at the constraint that is blamed, or at the view that it belongs to.
     let ownView = blamed.origin == .contentSize ? element(of: view) : nil
     guard
       let place = element(of: blamed) ?? ownView ?? written.last.flatMap({ element(of: $0) })

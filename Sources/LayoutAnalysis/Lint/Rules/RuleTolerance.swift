@@ -1,46 +1,41 @@
 import Foundation
 
-/// The tolerances of rules. Proofs over widths search for the widths at which the same limits are
-/// crossed.
+/// What rules allow before they find something; proofs over widths look for the places at which the same
+/// limits are crossed.
 enum RuleTolerance {
-  /// The number of points by which views may overlap: text has space around it within its line
-  /// height.
+  /// Points by which views may cover each other: text has room around it within its line height.
   static let overlap: CGFloat = 2
 
-  /// The number of points by which a view inside another may extend beyond it and still count as
-  /// placed there intentionally: a badge, a button in a field.
+  /// Points by which a view that lies in another may reach out of it and still count as put there on
+  /// purpose: a badge, a button in a field.
   static let containment: CGFloat = 1
 
-  /// The number of points by which a view may extend beyond its parent: rounding to pixels, and
-  /// shadows of controls.
+  /// Points by which a view may reach out of its parent: rounding to pixels, and shadows of controls.
   static let escape: CGFloat = 1
 
-  /// The number of points that a touch target may lack: half a pixel at one pixel per point, the
-  /// loss by rounding.
+  /// Points that a touch target may lack: half a pixel at one pixel a point, what rounding takes.
   static let touch = 0.5
 
-  /// The number of points by which sums of rounded positions may differ from the distance that they
-  /// represent.
+  /// Points by which sums of rounded positions may differ from the distance that they stand for.
   static let arithmetic: CGFloat = 1e-6
 
-  /// The maximum number of pairs of views that are compared: all pairs of 200 views. Only views at
-  /// the same height are compared, so that a realistic layout has far fewer; all pairs of many
-  /// views would take quadratic time.
+  /// Pairs of views that are compared at most, which are all pairs of 200 views. Only views at the same
+  /// height are compared, so that a layout that a person made has far fewer; all pairs of many views would
+  /// take quadratic time.
   static let maxComparedPairs = 20_000
 
-  /// The number of conflicts with which others are compared: a realistic root has few, and
-  /// comparing all pairs would take quadratic time.
+  /// Conflicts that the others are compared with: a root that a person made has few, and comparing all pairs
+  /// would take quadratic time.
   static let maxComparedConflicts = 50
 
-  /// The number of views that a finding about several of them lists: enough to repair them in one
-  /// edit.
+  /// Views that a finding about several of them lists: enough to repair them in one go.
   static let maxRelated = 20
 
-  /// The maximum number of constraints from which a redundant one follows if it repeats them: the
-  /// same constraint, or the two edges that determine a size.
-  static let maxDirectReasons = 2
+  /// Constraints that a redundant one follows from at most where it repeats them. A constraint that follows
+  /// from several others is mostly a distance by design, which nobody deletes (`LintPrecision.md`).
+  static let maxDirectReasons = 1
 
-  /// The number of constraints that a message about a redundant one lists: an edge is rarely more
-  /// than four constraints away from another.
+  /// Constraints that a message about a redundant one lists: an edge is rarely more than four
+  /// constraints away from another.
   static let maxReasons = 4
 }

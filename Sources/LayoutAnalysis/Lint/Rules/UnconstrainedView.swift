@@ -5,8 +5,8 @@ import InterfaceBuilder
 extension LintRule {
   /// Views without constraints in a document with Auto Layout.
   ///
-  /// Interface Builder marks them with `fixedFrame` and creates constraints from their recorded
-  /// frame and autoresizing mask. Views that keep their mask intentionally do not have the mark.
+  /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame and
+  /// autoresizing mask. Views that keep their mask on purpose have no such mark.
   static let unconstrainedView = LintRule(
     "unconstrained-view", .warning,
     "A view has no constraints, so that it stays as it is while everything around it changes.",
@@ -49,10 +49,13 @@ extension LintRule {
 
 extension XMLTree.Element {
   /// A Boolean value that indicates whether Xcode marks the element as a view without constraints.
-  fileprivate var isUnconstrained: Bool { self[ViewElement.fixedFrame] && kind != .variation }
+  /// It marks cells, too, which tables and collections place.
+  fileprivate var isUnconstrained: Bool {
+    self[ViewElement.fixedFrame]
+      && ![.variation, .tableViewCell, .collectionViewCell].contains(kind)
+  }
 
-  /// The locations of the unconstrained views in the same superview, except those whose mask was
-  /// chosen.
+  /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
   fileprivate var unconstrainedSiblings: [LintFinding.Related] {
     guard let parent else { return [] }
     let siblings = parent.children.filter {
@@ -75,8 +78,10 @@ extension XMLTree.Element {
     return sizes.contains("width") && sizes.contains("height")
   }
 
-  /// A Boolean value that indicates whether the view is in the upper left quarter of its superview,
-  /// where it stays in place for any size of the superview.
+  /// A Boolean value that indicates whether the view lies in the upper left quarter of its
+  /// superview, where it stays in place whatever the size of the superview is, or would if the
+  /// superview changed its size as a screen does: rows and bars do not change their height, and
+  /// boxes of icons neither.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
@@ -87,16 +92,37 @@ extension XMLTree.Element {
         || own.maxY <= room.height && room.height <= Self.longestOfIcon)
   }
 
+  /// Points up to which a side of a superview is that of an icon, a row or a bar, and is the same on all
+  /// devices.
+  private static let longestOfIcon: CGFloat = 100
+
+  /// A Boolean value that indicates whether the superview, or the cell around it, is of a class of
+  /// the program with an outlet to the view: a class that lays its parts out in code has such
+  /// outlets.
+  fileprivate var isPartOfOwnClass: Bool {
+    guard let id, let superview = parent?.parent else { return false }
+    let owners = [
+      superview,
+      superview[ObjectElement.key] == ViewElement.contentView.key ? superview.parent : nil,
+    ]
+    return owners.contains { owner in
+      owner?[ObjectElement.customClass] != nil
+        && owner?.child(ObjectElement.connections)?.children.contains {
+          ConnectionElement.isOutlet($0) && $0[ConnectionElement.destination] == id
+        } == true
+    }
+  }
+
   /// A Boolean value that indicates whether the element is a constraint that gives the view that
-  /// contains it a constant width or height.
+  /// holds it a constant width or height.
   private var isConstantSize: Bool {
     kind == .constraint && self[ConstraintElement.firstItem] == nil
       && self[ConstraintElement.secondItem] == nil
       && text(of: ConstraintElement.relation) == nil && text(of: ConstraintElement.priority) == nil
   }
 
-  /// A Boolean value that indicates whether the autoresizing mask differs from that of a new view,
-  /// which stays at its distance from the left and top edge.
+  /// A Boolean value that indicates whether the autoresizing mask is another one than that of a
+  /// view that was just added, which stays at its distance from the left and top edge.
   fileprivate var isMaskChosen: Bool {
     guard let mask = child(ViewElement.mask) else { return false }
     return mask[MaskElement.widthSizable] || mask[MaskElement.heightSizable]
@@ -105,7 +131,7 @@ extension XMLTree.Element {
 }
 
 extension XMLTree.Element {
-  /// A readable name: the element's own, with the label or text that distinguishes it from others.
+  /// A name for people: the element's own, with the label or text that tells it from others.
   var objectName: String {
     let label =
       self[ObjectElement.userLabel] ?? text(of: LabelElement.text)
