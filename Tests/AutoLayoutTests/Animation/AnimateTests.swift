@@ -21,7 +21,7 @@ import Testing
 
   init() { view.center = .zero }
 
-  @Test func `The view changes at once and the presentation follows the clock`() {
+  @Test func `An animation changes the view immediately and its presentation over time`() {
     AnimationClock.stepped { clock in
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
         view.alpha = 0
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `The curve of UIKit's default is slow at both ends`() {
+  @Test func `The default animation curve eases in and out`() {
     AnimationClock.stepped { clock in
       UIView.animate(withDuration: 1) { view.alpha = 0 }
       clock.advance(by: 0.274375)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A delay shows the old value, and the completion comes at the end`() {
+  @Test func `A delayed animation shows the old value first and calls its completion at its end`() {
     AnimationClock.stepped { clock in
       var finished: Bool?
       UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `Completions come in the order of their ends, each at its time`() {
+  @Test func `Completions are called in the order in which the animations end`() {
     AnimationClock.stepped { clock in
       var ends: [String] = []
       move(to: 10, 2) { _ in ends.append("long at \(clock.time)") }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `A completion may begin the next animation at its own time`() {
+  @Test func `An animation that a completion starts begins at the end of the first animation`() {
     AnimationClock.stepped { clock in
       move(to: 10, 1) { _ in move(to: 30, 1) }
       clock.advance(by: 1.5)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `An animation added to one that runs changes direction smoothly`() {
+  @Test func `Overlapping animations of the same property are combined additively`() {
     AnimationClock.stepped { clock in
       move(to: 100)
       clock.advance(by: 0.5)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `Beginning from the current state ends what ran before`() {
+  @Test func `Starting from the current state ends the earlier animation`() {
     AnimationClock.stepped { clock in
       var first: Bool?
       move(to: 100) { first = $0 }
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `Autoreversing goes there and back, then the new value shows`() {
+  @Test func `An autoreversing animation returns to the old value and then shows the new one`() {
     AnimationClock.stepped { clock in
       var finished: Bool?
       move(to: 100, 1, .autoreverse) { finished = $0 }
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `A repeated animation goes on until it is removed`() {
+  @Test func `A repeating animation continues until it is removed`() {
     AnimationClock.stepped { clock in
       var finished: Bool?
       move(to: 100, 1, .repeat) { finished = $0 }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A part of a block may repeat, and the completion waits for it`() {
+  @Test func `A completion waits for the repeated part of an animation block`() {
     AnimationClock.stepped { clock in
       var end: TimeInterval?
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `What is not to be animated is not`() {
+  @Test func `performWithoutAnimation and setAnimationsEnabled suppress animations`() {
     AnimationClock.stepped { clock in
       UIView.animate(withDuration: 1) {
         UIView.performWithoutAnimation { view.alpha = 0 }
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `A block inside another takes its duration unless it overrides it`() {
+  @Test func `A nested animation block inherits the outer duration unless it overrides it`() {
     AnimationClock.stepped { clock in
       UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
         UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `A spring moves by its closed form and ends when it has settled`() {
+  @Test func `A spring animation follows its closed-form solution and ends when it has settled`() {
     AnimationClock.stepped { clock in
       var end: TimeInterval?
       UIView.animate(springDuration: 2 * .pi, bounce: 0) {
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func `A spring of UIKit's older kind settles within the duration`() {
+  @Test func `An animation with a spring damping ratio settles within its duration`() {
     AnimationClock.stepped { clock in
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0,
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `A rotation takes the shorter way`() {
+  @Test func `A rotation is animated along the shorter arc`() {
     AnimationClock.stepped { clock in
       view.transform = CGAffineTransform(rotationAngle: 3)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func `Without a clock blocks run at once and nothing is on its way`() async {
+  @Test func `Without an animation clock, animation blocks take effect immediately`() async {
     let finished = await withCheckedContinuation { continuation in
       var hasRun = false
       UIView.animate(withDuration: 3) {
@@ -257,7 +257,7 @@ import Testing
     #expect(finished)
   }
 
-  @Test func `A view that leaves its superview ends its animations`() {
+  @Test func `Removing a view from its superview ends its animations`() {
     AnimationClock.stepped { clock in
       let parent = UIView()
       parent.addSubview(view)
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func `An animation that begins anew for ever does not hang a step`() {
+  @Test func `A clock step limits animations that restart in their completion`() {
     AnimationClock.stepped { clock in
       var count = 0
       @MainActor func again() {

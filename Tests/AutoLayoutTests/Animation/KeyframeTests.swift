@@ -30,27 +30,27 @@ import Testing
     }
   }
 
-  @Test func `Linear keyframes go straight from value to value`() {
+  @Test func `Linear keyframes interpolate linearly between values`() {
     #expect(shown(at: [0, 0.25, 0.5, 0.75, 1], .calculationModeLinear) == [0, 5, 10, 25, 40])
   }
 
-  @Test func `Discrete keyframes jump`() {
+  @Test func `Discrete keyframes jump to each value`() {
     #expect(shown(at: [0.25, 0.5, 0.75, 1], .calculationModeDiscrete) == [0, 10, 10, 40])
   }
 
-  @Test func `Paced keyframes go at one speed`() {
+  @Test func `Paced keyframes move at constant speed`() {
     // 40 points in all, whatever the moments: 10 a quarter.
     #expect(shown(at: [0.25, 0.5, 0.75, 1], .calculationModePaced) == [10, 20, 30, 40])
   }
 
-  @Test func `Cubic keyframes go through the values on a smooth curve`() {
+  @Test func `Cubic keyframes interpolate the values with a smooth curve`() {
     let places = shown(at: [0.25, 0.5, 0.75, 1], .calculationModeCubic)
     // Slopes 20, 40, 60. In the middle of a part of length h: (a + b)/2 + h(slopeA − slopeB)/8:
     // 5 + 0.5·(20 − 40)/8 = 3.75, and 25 + 0.5·(40 − 60)/8 = 23.75.
     #expect(places == [3.75, 10, 23.75, 40])
   }
 
-  @Test func `The curve of the whole is slow at both ends unless told otherwise`() {
+  @Test func `A keyframe animation eases in and out by default`() {
     view.center = .zero
     AnimationClock.stepped { clock in
       UIView.animateKeyframes(withDuration: 1, delay: 0) {

@@ -23,7 +23,7 @@ import Testing
     return animation
   }
 
-  @Test func `A basic animation runs from the value of the layer to its end and is removed`() {
+  @Test func `A basic animation runs from the layer's value to its final value, then is removed`() {
     AnimationClock.stepped { clock in
       let observer = Observer()
       let animation = move("position.x", to: 100, 2)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `The final value stays with forward filling until the animation is removed`() {
+  @Test func `Forward filling keeps the final value until the animation is removed`() {
     AnimationClock.stepped { clock in
       let observer = Observer()
       let animation = move("opacity", to: 0)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `An animation that is removed early tells its delegate`() {
+  @Test func `Removing an animation early calls its delegate`() {
     AnimationClock.stepped { clock in
       let observer = Observer()
       let animation = move("opacity", to: 0)
@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `A start time delays the animation and backward filling shows its first value`() {
+  @Test
+  func `Before its begin time, an animation shows its first value only with backward filling`() {
     AnimationClock.stepped { clock in
       clock.advance(by: 3)
       let animation = move("strokeEnd", to: 1)
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `Repetitions run back and forth`() {
+  @Test func `An autoreversing animation repeats in both directions`() {
     AnimationClock.stepped { clock in
       let animation = move("position.x", to: 10)
       animation.repeatCount = 2
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `A layer with a speed of zero holds its animations at its time offset`() {
+  @Test func `A layer with a speed of 0 holds its animations at its time offset`() {
     AnimationClock.stepped { clock in
       let outer = CALayer()
       outer.addSublayer(layer)
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `Keyframes are reached at their times`() {
+  @Test func `Keyframe values are reached at their key times`() {
     AnimationClock.stepped { clock in
       let animation = CAKeyframeAnimation(keyPath: "position.x")
       animation.values = [0, 100, 50]
@@ -161,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `A group changes several properties and the transform by key path`() {
+  @Test func `An animation group animates several properties and a transform key path`() {
     AnimationClock.stepped { clock in
       let group = CAAnimationGroup()
       group.animations = [
@@ -181,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `A spring overshoots and settles`() {
+  @Test func `A spring animation overshoots and settles`() {
     AnimationClock.stepped { clock in
       let spring = CASpringAnimation(keyPath: "position.x")
       spring.fromValue = 0
@@ -198,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func `Animations of a view's layer appear in the presentation of the view`() {
+  @Test func `A layer animation appears in the presentation of its view`() {
     AnimationClock.stepped { clock in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.layer.add(move("opacity", to: 0), forKey: nil)
@@ -207,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func `A transaction completes after its animations`() {
+  @Test func `A transaction calls its completion block after its animations end`() {
     AnimationClock.stepped { clock in
       var log: [String] = []
       CATransaction.begin()
@@ -230,7 +231,8 @@ import Testing
     }
   }
 
-  @Test func `Without a clock an animation ends after the turn`() async {
+  @Test func `Without an animation clock, an animation ends after the current run loop turn`() async
+  {
     let observer = Observer()
     let animation = move("opacity", to: 0)
     animation.delegate = observer
@@ -254,20 +256,20 @@ import Testing
     override class var layerClass: AnyClass { WaveLayer.self }
   }
 
-  @Test func `Layers of the program are created and copied with their own initializers`() {
+  @Test func `The presentation of a layer subclass is created with its copying initializer`() {
     let wave = WaveView(frame: .zero).layer as? WaveLayer
     wave?.phase = 5
     let copy = wave?.presentation() as? WaveLayer
     #expect(copy?.phase == 5 && copy?.model() === wave)
   }
 
-  @Test func `Actions come from the delegate, then from the layer`() {
+  @Test func `Layer actions come from the delegate, then from the layer`() {
     layer.actions = ["position": NSNull(), "bounds": CATransition()]
     #expect(layer.action(forKey: "position") == nil)
     #expect(layer.action(forKey: "bounds") is CATransition)
   }
 
-  @Test func `Blocks of iOS 3 animate`() {
+  @Test func `Animations between beginAnimations and commitAnimations run`() {
     AnimationClock.stepped { clock in
       let view = UIView(frame: .zero)
       UIView.beginAnimations(nil, context: nil)
@@ -291,7 +293,7 @@ import Testing
     func dispatches(_ selector: Selector) -> Bool { true }
   }
 
-  @Test func `A display link fires for each refresh of the clock`() {
+  @Test func `A display link fires at its preferred frame rate`() {
     AnimationClock.stepped { clock in
       let ticker = Ticker()
       let link = CADisplayLink(target: ticker, selector: Selector("tick:"))
@@ -310,7 +312,7 @@ import Testing
     }
   }
 
-  @Test func `A display link has a rate for any preferred range`() {
+  @Test func `A display link supports any preferred frame rate range`() {
     for (rate, count) in [(Float.infinity, 6), (1e20, 6), (.nan, 6), (30, 3), (0.5, 0)] {
       AnimationClock.stepped { clock in
         let ticker = Ticker()
@@ -326,7 +328,7 @@ import Testing
   }
 
   /// Objects of structures are what programs in Objective-C and older Swift animate to.
-  @Test func `Objects of structures are their values`() {
+  @Test func `NSValue objects set and animate structure properties`() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     AnimationClock.stepped { clock in
       layer.bounds.size = CGSize(width: 10, height: 10)
@@ -349,7 +351,7 @@ import Testing
 
   /// Programs write numbers such as these for animations without an end.
   @Test(arguments: [Float.infinity, .greatestFiniteMagnitude, Float(Int.max)])
-  func `Huge numbers of repetitions have no end`(_ count: Float) {
+  func `An animation with a huge repeat count never ends`(_ count: Float) {
     AnimationClock.stepped { clock in
       let animation = move("opacity", to: 0)
       animation.repeatCount = count
@@ -372,7 +374,7 @@ import Testing
   }
 
   /// Programs hold a value with an endless duration: the animation does not progress.
-  @Test func `An endless duration shows the initial value`() {
+  @Test func `An animation with an infinite duration shows its initial value`() {
     AnimationClock.stepped { clock in
       let animation = move("position.x", to: 100, .infinity)
       animation.fromValue = 20
@@ -383,7 +385,7 @@ import Testing
     }
   }
 
-  @Test func `Names set properties that are not animated, and nil removes a value`() {
+  @Test func `Key paths set properties that are not animated, and nil removes a value`() {
     layer.setValue(true, forKeyPath: "masksToBounds")
     layer.setValue(2, forKeyPath: "contentsScale")
     #expect(layer.masksToBounds && layer.contentsScale == 2)
@@ -403,7 +405,7 @@ import Testing
   }
 
   /// Lists without numbers are no numbers.
-  @Test func `Empty lists change no number`() {
+  @Test func `An empty array does not change a numeric property`() {
     for key in ["opacity", "zPosition", "hidden", "cornerRadius", "strokeEnd", "transform.scale"] {
       layer.setValue([NSNumber](), forKeyPath: key)
     }

@@ -20,7 +20,7 @@ import Testing
     views.root.layoutIfNeeded()
   }
 
-  @Test func `A layout inside the block is animated`() throws {
+  @Test func `A layout pass in an animation block is animated`() throws {
     try AnimationClock.stepped { clock in
       left.constant = 80
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `A constant that changes without a layout in the block is not animated`() {
+  @Test func `A changed constant is not animated without a layout pass in the block`() {
     AnimationClock.stepped { clock in
       UIView.animate(withDuration: 1) { left.constant = 80 }
       views.root.layoutIfNeeded()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `A view is shown where its animated ancestors carry it`() {
+  @Test func `A view is presented at the position of its animated ancestors`() {
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     views.child.addSubview(inner)
     AnimationClock.stepped { clock in
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `Views that touch stay together while a constant is animated`() {
+  @Test func `Adjacent views stay adjacent while a constant is animated`() {
     // The neighbor fills what the child leaves of the root's 300 points.
     let next = views.add()
     NSLayoutConstraint.activate([
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `A limit holds in between when constants are animated, and need not otherwise`() {
+  @Test func `Animating constants keeps inequalities satisfied, but animating frames does not`() {
     // A width that goes from 100 to 180 and may be at most 120: half-way the constraints give
     // min(140, 120) = 120, and straight between the frames lies (100 + 120) / 2 = 110.
     let bar = views.add()
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `A constant that is animated again goes on from where it is`() {
+  @Test func `Animating a constant again continues from its current value`() {
     AnimationClock.stepped { clock in
       var first: Bool?
       UIView.animateConstraints(withDuration: 1, options: .curveLinear) {
@@ -134,12 +134,12 @@ import Testing
     }
   }
 
-  @Test func `Without a clock animated constants are laid out at once`() {
+  @Test func `Without an animation clock, animated constants are laid out immediately`() {
     UIView.animateConstraints(withDuration: 1) { left.constant = 80 }
     #expect(views.child.frame.minX == 80)
   }
 
-  @Test func `A stack view hides a view within the animation`() {
+  @Test func `A stack view animates the hiding of an arranged subview`() {
     let stack = UIStackView(arrangedSubviews: [SizedView(50, 20), SizedView(70, 20)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     views.root.addSubview(stack)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `The option lays out the subviews of what is resized`() {
+  @Test func `The layoutSubviews option animates the subviews of a resized view`() {
     let masked = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     views.root.addSubview(masked)
     let inner = UIView()
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `A transition calls its completion after its duration`() {
+  @Test func `A view transition calls its completion after its duration`() {
     let other = UIView()
     AnimationClock.stepped { clock in
       var finished: Bool?

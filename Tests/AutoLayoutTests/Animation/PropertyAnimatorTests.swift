@@ -18,7 +18,7 @@ import Testing
     UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
   }
 
-  @Test func `It runs from inactive over active to inactive`() {
+  @Test func `An animator changes its state from inactive to active and back to inactive`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       var end: UIViewAnimatingPosition?
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `It pauses, and goes on in what is left of its time`() {
+  @Test func `A paused animator continues with its remaining duration`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       animator.startAnimation(afterDelay: 1)
@@ -50,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func `Scrubbing is linear, and the curve goes on from the same place`() {
+  @Test func `Scrubbing is linear by default, and continuing preserves the position on the curve`()
+  {
     AnimationClock.stepped { clock in
       let animator = animator(.easeIn)
       animator.fractionComplete = 0.15625
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `Scrubbing may follow the curve instead`() {
+  @Test func `Scrubbing follows the curve if scrubsLinearly is false`() {
     AnimationClock.stepped { _ in
       let animator = animator(.easeIn)
       animator.scrubsLinearly = false
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `Another pace takes over from what is shown`() {
+  @Test func `Continuing with new timing parameters starts at the presented value`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       animator.startAnimation()
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `Reversed it runs back and the old values stay`() {
+  @Test func `A reversed animator runs back and restores the old values`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       var end: UIViewAnimatingPosition?
@@ -111,7 +112,9 @@ import Testing
   @Test(arguments: [
     (UIViewAnimatingPosition.start, 0.0), (.current, 25), (.end, 100),
   ])
-  func `Stopped it is finished at a position`(position: UIViewAnimatingPosition, x: Double) {
+  func `A stopped animator finishes at the given position`(
+    position: UIViewAnimatingPosition, x: Double
+  ) {
     AnimationClock.stepped { clock in
       let animator = animator()
       var end: UIViewAnimatingPosition?
@@ -125,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `Stopped without finishing it calls nobody`() {
+  @Test func `Stopping without finishing does not call the completion`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       var end: UIViewAnimatingPosition?
@@ -137,13 +140,13 @@ import Testing
     }
   }
 
-  @Test func `Only a stopped animator is finished`() {
+  @Test func `Finishing an animator that is not stopped raises an exception`() {
     let animator = animator()
     let raised = exceptions { animator.finishAnimation(at: .end) }
     #expect(raised.map(\.name) == ["NSInternalInconsistencyException"])
   }
 
-  @Test func `It may be held at its end`() {
+  @Test func `An animator that pauses on completion stays active at its end`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       animator.pausesOnCompletion = true
@@ -158,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `Changes may begin later, and join a running animation`() {
+  @Test func `Animations can be added with a delay factor or to a running animator`() {
     AnimationClock.stepped { clock in
       let animator = animator()
       animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
@@ -173,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `Springs have velocities for both axes and may settle in their own time`() {
+  @Test func `A spring uses an initial velocity for each axis and its own settling duration`() {
     AnimationClock.stepped { clock in
       let spring = UISpringTimingParameters(
         mass: 1, stiffness: 1, damping: 2, initialVelocity: CGVector(dx: 1, dy: 0))
@@ -188,7 +191,8 @@ import Testing
     }
   }
 
-  @Test func `Without a clock it ends as it starts, and can be scrubbed`() {
+  @Test func `Without an animation clock, an animator can be scrubbed and finishes when it starts`()
+  {
     let animator = animator()
     animator.fractionComplete = 0.25
     #expect(shownX == 25 && view.center.x == 100)
@@ -196,7 +200,7 @@ import Testing
     #expect(animator.state == .inactive && shownX == 100)
   }
 
-  @Test func `A running animator is made in one call`() {
+  @Test func `runningPropertyAnimator creates and starts an animator`() {
     AnimationClock.stepped { clock in
       var end: UIViewAnimatingPosition?
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(

@@ -7,7 +7,7 @@ import Testing
 /// the end.
 @MainActor
 @Suite struct SystemAnimationTests {
-  @Test func `Deleted views leave the hierarchy at the end of the animation`() {
+  @Test func `The delete animation removes the views from their superview at its end`() {
     let parent = UIView()
     let views = [UIView(), UIView()]
     let other = UIView()

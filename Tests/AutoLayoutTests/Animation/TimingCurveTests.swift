@@ -9,7 +9,7 @@ import Testing
     abs(a - b) < allowance
   }
 
-  @Test func `The system's curves go through the points of their polynomials`() {
+  @Test func `The predefined timing curves match their Bézier polynomials`() {
     // easeIn at t = 1/4: x = 3·(9/16)·(1/4)·0.42 + 3·(3/4)·(1/16) + 1/64 = 0.3334375,
     // y = 3·(3/4)·(1/16) + 1/64 = 0.15625.
     #expect(isNear(CubicBezier.easeIn.value(at: 0.3334375), 0.15625))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `The default of Core Animation has its control points`() {
+  @Test func `The default media timing function has its documented control points`() {
     let function = CAMediaTimingFunction(name: .default)
     var point: [Float] = [0, 0]
     function.getControlPoint(at: 1, values: &point)
@@ -32,7 +32,7 @@ import Testing
     #expect(isNear(function.curve.value(at: 0.3125), 0.5375))
   }
 
-  @Test func `Curves keep their ends and do not fall outside of them`() {
+  @Test func `Timing curves start at 0, end at 1 and are clamped outside their duration`() {
     for curve in [CubicBezier.easeIn, .easeOut, .easeInOut, .linear] {
       #expect(curve.value(at: -1) == 0)
       #expect(curve.value(at: 0) == 0)
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  @Test func `A critically damped spring has its closed form`() {
+  @Test func `A critically damped spring matches its closed-form solution`() {
     // ω = 2π / 2π = 1, ζ = 1: p(t) = 1 − e^−t (1 + t); p(1) = 1 − 2/e.
     let spring = SpringMotion(perceptualDuration: 2 * .pi, bounce: 0)
     #expect(spring.dampingRatio == 1)
     #expect(isNear(spring.position(at: 1), 1 - 2 / exp(1)))
   }
 
-  @Test func `A swinging spring overshoots by its damping ratio`() {
+  @Test func `An underdamped spring overshoots by the amount that its damping ratio implies`() {
     // The first peak lies at π/ωd, with the overshoot e^(−ζπ/√(1−ζ²)).
     let spring = SpringMotion(frequency: 3, dampingRatio: 0.5)
     let root = (1 - 0.25).squareRoot()
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [0.2, 0.7, 1, 1.8, 5])
-  func `The motion obeys the equation of the spring`(ratio: Double) {
+  func `Spring motion satisfies the differential equation of the damped oscillator`(ratio: Double) {
     // e″ + 2ζωe′ + ω²e = 0 by differences, and p′(0) = v.
     let spring = SpringMotion(frequency: 4, dampingRatio: ratio, velocity: 2.5)
     let h = 1e-4
@@ -69,7 +69,7 @@ import Testing
     #expect(isNear(spring.position(at: 1e-6) / 1e-6, 2.5, 1e-3))
   }
 
-  @Test func `Bounce and damping ratio are two scales of one thing`() {
+  @Test func `Bounce, stiffness and damping are converted to the damping ratio and frequency`() {
     #expect(isNear(SpringMotion(perceptualDuration: 1, bounce: 0.3).dampingRatio, 0.7))
     // 1 / (1 − 0.5).
     #expect(isNear(SpringMotion(perceptualDuration: 1, bounce: -0.5).dampingRatio, 2))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [0.3, 1, 2])
-  func `A spring made for a duration settles in it`(ratio: Double) {
+  func `A spring with a given settling duration settles within it`(ratio: Double) {
     let spring = SpringMotion(settlingIn: 0.8, dampingRatio: ratio)
     #expect(isNear(spring.settlingDuration, 0.8, 1e-6))
     for step in 0...50 {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers that make no spring make a harmless one`() {
+  @Test func `Invalid spring parameters give a finite motion`() {
     for spring in [
       SpringMotion(frequency: .nan, dampingRatio: .infinity, velocity: .nan),
       SpringMotion(mass: 0, stiffness: 0, damping: 0),
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `The time of a progress is found`() {
+  @Test func `A timing curve returns the first time at which a progress is reached`() {
     let curve = TimingCurve.bezier(.easeIn)
     #expect(isNear(curve.fraction(of: 0.15625), 0.3334375))
     let spring = SpringMotion(settlingIn: 1, dampingRatio: 0.3)
