@@ -62,7 +62,7 @@ import Testing
 
   private func frames(_ view: UICollectionView) -> [CGRect] { view.visibleCells.map(\.frame) }
 
-  @Test func `Rows repeat their item until they are full`() {
+  @Test func `A horizontal group repeats its item until the row is full`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -78,7 +78,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 100, height: CGFloat(7 + 3 * 20 + 2 * 5 + 8)))
   }
 
-  @Test func `Columns inside rows hold several items`() {
+  @Test func `A vertical group nested in a horizontal group stacks its items`() {
     let leading = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func `Cells determine estimated lengths`() {
+  @Test func `Self-sizing cells replace estimated dimensions`() {
     items.heights = [10, 30, 20, 15, 5]
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .estimated(40)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -109,7 +109,7 @@ import Testing
     #expect(frames(view).map(\.height) == items.heights && view.contentSize.height == 55)
   }
 
-  @Test func `Tags wrap at the edge`() {
+  @Test func `Items with estimated widths wrap at the trailing edge`() {
     items.widths = [50, 30, 40, 20, 90]
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(20), .absolute(10)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -121,7 +121,7 @@ import Testing
     #expect(frames(view).map(\.minY) == [0, 0, 10, 10, 20])
   }
 
-  @Test func `Sections have headers, pinned ones, and backgrounds`() {
+  @Test func `A section has headers, pinned headers and background decorations`() {
     items.counts = [2, 2]
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
     let section = NSCollectionLayoutSection(
@@ -154,7 +154,7 @@ import Testing
     #expect(head0?.frame == CGRect(x: 0, y: 40, width: 100, height: 20))
   }
 
-  @Test func `Badges are attached to items`() throws {
+  @Test func `A badge is anchored to the corner of its item`() throws {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
@@ -170,7 +170,7 @@ import Testing
     #expect(shown?.frame == CGRect(x: 70, y: -10, width: 20, height: 20))
   }
 
-  @Test func `Sections scroll across by themselves`() throws {
+  @Test func `An orthogonal section scrolls independently of the collection view`() throws {
     items.counts = [5, 1]
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -204,7 +204,8 @@ import Testing
     return section
   }
 
-  @Test func `A section that scrolls by itself is told about its visible items and its own offset`()
+  @Test
+  func `An orthogonal section reports its visible items and offset to its invalidation handler`()
     throws
   {
     let section = shelf()
@@ -232,7 +233,7 @@ import Testing
     #expect(calls.count == count)
   }
 
-  @Test func `The scroll view of a section is removed with the section`() {
+  @Test func `Removing an orthogonal section removes its scroll view`() {
     items.counts = [5, 5]
     let view = view(UICollectionViewCompositionalLayout(section: shelf()))
     window.addSubview(view)
@@ -245,7 +246,7 @@ import Testing
     #expect(scrollers() == 1)
   }
 
-  @Test func `Closures place the items of groups`() {
+  @Test func `The provider of a custom group determines its item frames`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(40))
     ) { environment in

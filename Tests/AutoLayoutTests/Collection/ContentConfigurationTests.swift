@@ -43,7 +43,7 @@ import Testing
     private func show() { height.constant = (configuration as? Box)?.height ?? 0 }
   }
 
-  @Test func `A configuration replaces the content view, and others reuse it`() {
+  @Test func `A content configuration replaces the content view, and later ones reuse it`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let plain = cell.contentView
     cell.contentConfiguration = Box(height: 10)
@@ -57,7 +57,7 @@ import Testing
     #expect(!(cell.contentView is BoxView) && cell.subviews == [cell.contentView])
   }
 
-  @Test func `States update configurations before the next layout`() {
+  @Test func `State changes update the configuration before the next layout`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     var states: [Bool] = []
     cell.configurationUpdateHandler = { states.append($1.isSelected) }
@@ -70,7 +70,7 @@ import Testing
     #expect((cell.contentConfiguration as? Box)?.isSelected == true)
   }
 
-  @Test func `Backgrounds are behind the content, with insets`() throws {
+  @Test func `A background configuration adds an inset view behind the content`() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red
@@ -83,7 +83,7 @@ import Testing
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
 
-  @Test func `List content has an image, a text and a secondary text`() throws {
+  @Test func `A list content view shows an image, a text and a secondary text`() throws {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     content.secondaryText = "More"
@@ -107,7 +107,7 @@ import Testing
     #expect(view.secondaryTextLayoutGuide == nil && labels[1].superview == nil)
   }
 
-  @Test func `Texts that were beside each other can wrap below each other`() throws {
+  @Test func `Side-by-side texts that do not fit are stacked vertically`() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Title"
     content.secondaryText = String(repeating: "word ", count: 30)
@@ -124,7 +124,7 @@ import Testing
     #expect(view.subviews.compactMap { $0 as? UILabel }.first?.adjustsFontSizeToFitWidth == true)
   }
 
-  @Test func `A background without a color has the tint color, and a clear one none`() {
+  @Test func `A background configuration without a color uses the tint color`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.tintColor = .green
     var background = UIBackgroundConfiguration.clear()
@@ -157,7 +157,8 @@ import Testing
     return view
   }
 
-  @Test func `Constraints of a program move the separator of a list cell`() throws {
+  @Test func `Constraints on the separator layout guide move the separator of a list cell`() throws
+  {
     let rows = ListRows { cell, _ in
       cell.contentConfiguration = Box(height: 60)
       cell.separatorLayoutGuide.leadingAnchor.constraint(
@@ -173,7 +174,7 @@ import Testing
     #expect(separators.first?.frame.maxY == 60)
   }
 
-  @Test func `Table rows fit their configuration`() {
+  @Test func `Table rows fit their content configuration`() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(
@@ -194,7 +195,7 @@ import Testing
     #expect(cell.defaultContentConfiguration().prefersSideBySideTextAndSecondaryText)
   }
 
-  @Test func `Lists have cells as high as their content, with separators and accessories`() throws {
+  @Test func `List cells fit their content and have separators and accessories`() throws {
     let rows = ListRows { cell, index in
       cell.contentConfiguration = Box(height: index == 0 ? 60 : 90)
       let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -107,7 +107,7 @@ import Testing
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func `Cells get all attributes, decorations lie behind them`() throws {
+  @Test func `Cells apply all layout attributes, and decoration views are behind them`() throws {
     #expect(view.contentSize == CGSize(width: 100, height: 400))
     let cell = try #require(view.visibleCells.first as? Cell)
     #expect(view.visibleCells.count == 1 && cell.angle == 0)
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func `Layouts hear about bounds before they change`() {
+  @Test func `A layout is asked about new bounds before they change`() {
     layout.log = []
     view.contentOffset.y = 100
     view.layoutIfNeeded()
@@ -131,19 +131,21 @@ import Testing
     #expect(layout.log.last == "prepare 4")
   }
 
-  @Test func `Layouts choose where a drag ends`() {
+  @Test func `A layout determines the target offset of a drag`() {
     view.drag(by: CGPoint(x: 0, y: -70))
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test func `Layouts prepare updates`() {
+  @Test func `A layout prepares for collection view updates`() {
     items.count = 5
     view.performBatchUpdates { view.insertItems(at: [path(0)]) }
     view.layoutIfNeeded()
     #expect(layout.updates == [.insert])
   }
 
-  @Test func `Attributes are copied and compared with their class`() throws {
+  @Test func `Layout attributes of a subclass are copied and compared with their own properties`()
+    throws
+  {
     let place = Attributes(forCellWith: path(3))
     place.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     place.angle = 5
@@ -156,7 +158,9 @@ import Testing
     #expect(head.representedElementKind == "a")
   }
 
-  @Test func `A new layout places the items of the former one`() throws {
+  @Test func `A new layout moves existing cells and removes decoration views of the old one`()
+    throws
+  {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 30)
     flow.minimumLineSpacing = 0

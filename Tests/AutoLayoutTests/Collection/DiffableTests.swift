@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Oracle: Apple's documentation of `prepareForReuse()`, which is not called for reconfigured cells.
-  @Test func `A reconfigured row keeps its cell, which is not prepared for reuse`() {
+  @Test func `A reconfigured row keeps its cell without preparing it for reuse`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     table.register(CountingRow.self, forCellReuseIdentifier: "row")
     var fillings = 0
@@ -49,7 +49,7 @@ import Testing
     #expect(cells.compactMap { ($0 as? CountingRow)?.reuses } == [0, 0])
   }
 
-  @Test func `Items and sections are added, moved and removed`() {
+  @Test func `A snapshot adds, moves and removes items and sections`() {
     var list = snapshot([("a", [1, 2, 3]), ("b", [4])])
     list.appendItems([5])
     list.insertItems([6, 7], beforeItem: 2)
@@ -68,7 +68,7 @@ import Testing
     #expect(list.itemIdentifiers == [5, 2, 3] && list.indexOfItem(4) == nil)
   }
 
-  @Test func `Many items are marked and deleted in linear time`() {
+  @Test func `Marking and deleting many items takes linear time`() {
     // With a search for each of 50,000 identifiers, the test takes minutes.
     let all = Array(0..<50_000)
     var list = snapshot([("a", all)])
@@ -81,14 +81,14 @@ import Testing
     #expect(tree.items.isEmpty && list.reloadedItemIdentifiers == all)
   }
 
-  @Test func `Identifiers that occur twice raise`() {
+  @Test func `Duplicate and unknown identifiers raise exceptions`() {
     var list = snapshot([("a", [1])])
     let raised = exceptions { list.appendItems([1]) }
     #expect(raised.count == 1 && list.itemIdentifiers == [1])
     #expect(exceptions { list.insertItems([2], afterItem: 9) }.count == 1)
   }
 
-  @Test func `A collection keeps the cells and the selection of items that remain`() throws {
+  @Test func `Applying a snapshot keeps the cells and the selection of items that remain`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 10)
     layout.minimumLineSpacing = 0
@@ -130,7 +130,7 @@ import Testing
     #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func `Items move to their new places, also in another section and at its end`() {
+  @Test func `An item can be moved within its section and to any position of another section`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
@@ -152,7 +152,7 @@ import Testing
     #expect(move(0, 1, to: 1, 3) == [[2], [1, 4, 5, 3]])
   }
 
-  @Test func `A table shows a snapshot, and reloads the rows that it names`() {
+  @Test func `A table shows a snapshot and reloads only the rows that it marks`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     var made: [Int] = []
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
@@ -174,7 +174,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test func `Expanded parents show their children`() {
+  @Test func `Only children of expanded parents are visible`() {
     var tree = NSDiffableDataSourceSectionSnapshot<Int>()
     tree.append([1, 2])
     tree.append([10, 11], to: 1)
@@ -191,7 +191,7 @@ import Testing
     #expect(exceptions { tree.replace(childrenOf: 99, using: tree) }.count == 1)
   }
 
-  @Test func `A tree fills a section`() {
+  @Test func `A section snapshot provides the items of a section`() {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in

@@ -70,7 +70,7 @@ import Testing
     CGPoint(x: CGFloat(80 + 160 * (item % 2)), y: CGFloat(50 + 100 * (item / 2)))
   }
 
-  @Test func `A dragged item is moved by the data source`() {
+  @Test func `Dragging an item asks the data source to move it`() {
     let list = List()
     let (window, collection) = collection(list)
     collection.dragDelegate = list
@@ -79,7 +79,7 @@ import Testing
     #expect(list.events == ["begin true", "end false"])
   }
 
-  @Test func `The delegate receives items that are added to a drag`() throws {
+  @Test func `The drop delegate receives items that were added to the drag`() throws {
     let list = List()
     let (window, collection) = collection(list)
     collection.dragDelegate = list
@@ -96,7 +96,7 @@ import Testing
     #expect(!collection.hasActiveDrop)
   }
 
-  @Test func `Items are not dragged without a delegate or where it is disabled`() {
+  @Test func `Dragging requires a drag delegate and dragInteractionEnabled`() {
     let list = List()
     let (window, collection) = collection(list)
     #expect(window.dragItems(from: middle(0), to: middle(2)) == nil)

@@ -76,7 +76,7 @@ import Testing
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func `Taps select one item in the order of the delegate's methods`() {
+  @Test func `A tap selects one item and calls the delegate methods in order`() {
     view.tapItem(at: path(1))
     #expect(
       items.calls == [
@@ -90,7 +90,7 @@ import Testing
     #expect(view.cellForItem(at: path(1))?.isSelected == false)
   }
 
-  @Test func `Several items are selected, and taps deselect them`() {
+  @Test func `With multiple selection, taps select and deselect several items`() {
     view.allowsMultipleSelection = true
     for item in [1, 3, 1] { view.tapItem(at: path(item)) }
     #expect(items.calls.suffix(3) == ["shouldDeselect 1", "unhighlight 1", "deselect 1"])
@@ -100,7 +100,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [path(3)])
   }
 
-  @Test func `Items that are not highlighted are not selected`() {
+  @Test func `An item that may not be highlighted is not selected`() {
     items.refuses = ["shouldHighlight"]
     view.tapItem(at: path(1))
     #expect(items.calls == ["shouldHighlight 1"] && view.indexPathsForSelectedItems == nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == nil)
   }
 
-  @Test func `Programs select without calls, and scroll`() {
+  @Test func `Selecting an item in code scrolls to it without calling the delegate`() {
     view.selectItem(at: path(10), animated: false, scrollPosition: .top)
     view.layoutIfNeeded()
     #expect(items.calls.isEmpty && view.contentOffset.y == 200)
@@ -124,7 +124,7 @@ import Testing
     #expect(view.contentOffset.y == 300)
   }
 
-  @Test func `The selection follows its items, and ends with a reload`() {
+  @Test func `The selection follows its items through updates and is cleared by reloadData`() {
     view.selectItem(at: path(3), animated: false, scrollPosition: [])
     items.numbers.remove(at: 0)
     view.deleteItems(at: [path(0)])
@@ -135,7 +135,7 @@ import Testing
     #expect(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func `A finger moves items that the data source lets go`() {
+  @Test func `Interactive movement asks canMoveItemAt and moves the item`() {
     #expect(!view.beginInteractiveMovementForItem(at: path(0)))
     #expect(view.beginInteractiveMovementForItem(at: path(1)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 70))
@@ -146,7 +146,7 @@ import Testing
     #expect(view.visibleCells.map(\.tag) == [0, 2, 3, 1, 4])
   }
 
-  @Test func `Selected cells show their background`() {
+  @Test func `A selected cell shows its selected background view`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let background = UIView()
     cell.selectedBackgroundView = background

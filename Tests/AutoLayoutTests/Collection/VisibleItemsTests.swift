@@ -94,7 +94,7 @@ import Testing
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func `Only items on the screen have cells`() {
+  @Test func `In a window, only visible items have cells`() {
     window.addSubview(view)
     view.layoutIfNeeded()
     #expect(view.contentSize.height == 2_000)
@@ -106,13 +106,13 @@ import Testing
     #expect(view.indexPathsForVisibleItems.count == 5)
   }
 
-  @Test func `Outside windows all items have cells`() {
+  @Test func `Outside a window, all items have cells`() {
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 100 && items.shown.isEmpty)
     #expect(view.cellForItem(at: path(99))?.frame.minY == 1_980)
   }
 
-  @Test func `Cells of items that leave the screen are used again`() throws {
+  @Test func `Cells of items that scroll off screen are reused`() throws {
     window.addSubview(view)
     view.layoutIfNeeded()
     for offset in stride(from: 10, through: 1_900, by: 10) {
@@ -127,7 +127,7 @@ import Testing
     #expect(view.indexPath(for: last) == path(99))
   }
 
-  @Test func `Headers appear and leave with their section`() {
+  @Test func `A section header is displayed and removed as its section scrolls`() {
     layout.headerReferenceSize = CGSize(width: 0, height: 10)
     window.addSubview(view)
     view.layoutIfNeeded()
@@ -139,7 +139,7 @@ import Testing
     #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind).isEmpty)
   }
 
-  @Test func `A data source may change the items while it is asked for a cell`() {
+  @Test func `A data source can delete items while it provides a cell`() {
     items.onRequest = { [items] view in
       items.onRequest = { _ in }
       items.count = 2
@@ -152,7 +152,7 @@ import Testing
     #expect(view.subviews.filter { $0 is Cell }.count == 2)
   }
 
-  @Test func `The items of the next screen are prefetched once`() {
+  @Test func `Items of the next screen are prefetched once`() {
     view.prefetchDataSource = items
     window.addSubview(view)
     view.layoutIfNeeded()
@@ -162,7 +162,7 @@ import Testing
     #expect(items.prefetched == [5, 6, 7, 8, 9, 10])
   }
 
-  @Test func `Items that are measured on the screen move those below`() {
+  @Test func `Self-sizing visible items move the items below them`() {
     final class TallCell: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
