@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @Suite struct UIColorTests {
-  @Test("Hue, saturation and brightness give the colors of the wheel")
+  @Test("Hue, saturation and brightness are converted to RGB components")
   func hsb() {
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
     let green = UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).snapshotColor.light
@@ -12,7 +12,7 @@ import Testing
     #expect(UIColor(hue: 0.7, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
   }
 
-  @Test("System colors differ between light and dark, and are found by their document names")
+  @Test("System colors differ between light and dark appearances and can be found by name")
   func systemColors() throws {
     let background = try #require(UIColor.systemColor(named: "systemBackgroundColor"))
     #expect(background == .systemBackground)
@@ -21,7 +21,7 @@ import Testing
     #expect(UIColor.systemColor(named: "noSuchColor") == nil)
   }
 
-  @Test("Components are read back, and alpha can be changed")
+  @Test("RGB components can be read, and withAlphaComponent changes the alpha")
   func components() {
     var red: CGFloat = 0
     var alpha: CGFloat = 0
@@ -32,7 +32,8 @@ import Testing
 
   /// Oracle: `hand`; the components that the color was made of.
   @Test(arguments: [(0.6, 0.5, 0.8), (0.05, 1, 0.25), (0.95, 0.25, 1), (0.4, 0.75, 0.5)])
-  func `Hue, saturation and brightness are read back`(h: CGFloat, s: CGFloat, b: CGFloat) {
+  func `Hue, saturation and brightness can be read from a color`(h: CGFloat, s: CGFloat, b: CGFloat)
+  {
     var hue: CGFloat = 0
     var saturation: CGFloat = 0
     var brightness: CGFloat = 0
