@@ -17,7 +17,7 @@ import Testing
     override func perform() { activityDidFinish(true) }
   }
 
-  @Test func `A sheet offers the activities that can act on its items`() {
+  @Test func `An activity view controller offers the activities that support its items`() {
     let sheet = UIActivityViewController(
       activityItems: ["text"], applicationActivities: [Upload()])
     #expect(sheet.offeredActivities.count == 1)
@@ -32,7 +32,7 @@ import Testing
     #expect(numbers.offeredActivities.isEmpty)
   }
 
-  @Test func `An activity receives the items of sources, and the handler its result`() {
+  @Test func `An activity receives the provided items, and the completion handler its result`() {
     let upload = Upload()
     let sheet = UIActivityViewController(
       activityItems: [UIActivityItemProvider(placeholderItem: "later")],
@@ -47,8 +47,7 @@ import Testing
     #expect(results == ["org.example.upload true", "none false"])
   }
 
-  @Test func `A tap on a row performs its activity, and the handler is called after the dismissal`()
-  {
+  @Test func `A tap on a row performs the activity, and the handler is called after dismissal`() {
     let window = UIWindow(device: .defaultDevice)
     let root = UIViewController()
     window.rootViewController = root
@@ -65,7 +64,7 @@ import Testing
     #expect(upload.items.first as? String == "a" && wasDismissed == true)
   }
 
-  @Test func `Presses and motions go up the responder chain`() {
+  @Test func `Presses and motion events travel up the responder chain`() {
     final class Screen: UIView {
       var events: [String] = []
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -83,7 +82,7 @@ import Testing
     #expect(UIPressesEvent().type == .presses)
   }
 
-  @Test func `Rows are deselected when their controller appears`() {
+  @Test func `A table view controller clears the selection when it appears`() {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         3

@@ -18,7 +18,7 @@ import Testing
     (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
   }
 
-  @Test func `An alert is centered, with two buttons in a row and its cancel action first`() {
+  @Test func `An alert is centered, with two buttons side by side and the cancel action first`() {
     let alert = UIAlertController(title: "Delete?", message: "It is gone.", preferredStyle: .alert)
     var chosen: [String] = []
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("d") })
@@ -35,7 +35,7 @@ import Testing
     #expect(chosen == ["d"] && root.presentedViewController == nil)
   }
 
-  @Test func `An action sheet is at the lower edge, with the cancel action apart`() {
+  @Test func `An action sheet is at the bottom edge, with a separate cancel action`() {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     for title in ["One", "Two"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -47,7 +47,7 @@ import Testing
     #expect(boxes[0].frame == CGRect(x: 8, y: 631, width: 374, height: 114))
   }
 
-  @Test func `Buttons whose titles do not fit next to each other are below each other`() {
+  @Test func `Alert buttons whose titles do not fit side by side are stacked`() {
     let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Save Changes and Continue", style: .default))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -57,7 +57,7 @@ import Testing
     #expect(buttons[1].frame.minY == buttons[0].frame.maxY)
   }
 
-  @Test func `An action sheet is as wide as the screen in portrait without its margins`() throws {
+  @Test func `An action sheet spans the portrait width of the screen minus margins`() throws {
     let window = UIWindow(device: try #require(Device(identifier: "retina6_1")))
     let root = UIViewController()
     window.rootViewController = root
@@ -69,7 +69,7 @@ import Testing
     #expect(sheet.view.subviews.first { !$0.isHidden }?.frame.width == 398)
   }
 
-  @Test func `An action sheet in a popover has no button to cancel`() throws {
+  @Test func `An action sheet in a popover omits the cancel action`() throws {
     let window = UIWindow(device: try #require(Device(identifier: "ipad11_0rounded")))
     let root = UIViewController()
     window.rootViewController = root
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `Text fields belong to alerts, and disabled actions cannot be chosen`() {
+  @Test func `An alert shows its text fields, and a disabled action cannot be chosen`() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     let action = UIAlertAction(title: "OK", style: .default)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A navigation controller tells its delegate and uses its animator`() {
+  @Test func `A navigation controller calls its delegate and uses its animator`() {
     AnimationClock.stepped { clock in
       let first = UIViewController()
       let second = UIViewController()

@@ -59,7 +59,9 @@ import Testing
     UIWindow(device: try #require(Device(identifier: "retina6_0")))
   }
 
-  @Test func `A controller loads, appears and is laid out in order and once`() throws {
+  @Test func `A controller's loading, appearance and layout methods are called once in order`()
+    throws
+  {
     let log = Log()
     let window = try window()
     window.rootViewController = Screen("a", log)
@@ -76,7 +78,7 @@ import Testing
     #expect(log.entries.last == "b.didAppear")
   }
 
-  @Test func `Pushing and popping tell the one that goes and the one that comes`() throws {
+  @Test func `Pushing and popping call the appearance methods of both controllers`() throws {
     let log = Log()
     let window = try window()
     let navigation = UINavigationController(rootViewController: Screen("a", log))
@@ -99,7 +101,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `Another tab takes the place of the one before`() throws {
+  @Test func `Selecting a tab makes the old controller disappear and the new one appear`() throws {
     let log = Log()
     let window = try window()
     let tabs = UITabBarController()
@@ -115,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func `A child whose view is put into a shown one appears after its layout`() throws {
+  @Test func `A child controller appears after its view is added and laid out`() throws {
     let log = Log()
     let window = try window()
     let parent = UIViewController()
@@ -136,7 +138,7 @@ import Testing
     #expect(log.entries == ["c.willDisappear", "c.didDisappear"])
   }
 
-  @Test func `Turning tells of traits and size before, beside and after`() throws {
+  @Test func `A rotation calls the trait and size transition methods in order`() throws {
     let log = Log()
     let window = try window()
     window.rootViewController = Screen("a", log)
@@ -150,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test func `A controller hears of its safe area before its view is laid out`() throws {
+  @Test func `viewSafeAreaInsetsDidChange is called before the view is laid out`() throws {
     final class Careful: UIViewController {
       var entries: [String] = []
       override func viewSafeAreaInsetsDidChange() {
@@ -171,7 +173,9 @@ import Testing
     #expect(content.entries == ["32 47", "layout"])
   }
 
-  @Test func `A full-screen presentation takes the presenter away, a sheet leaves it`() throws {
+  @Test func `A full-screen presentation removes the presenter's view, but a sheet does not`()
+    throws
+  {
     let log = Log()
     let window = try window()
     let base = Screen("a", log)
@@ -201,7 +205,7 @@ import Testing
     #expect(!log.entries.contains("a.willDisappear"))
   }
 
-  @Test func `Keyboard guides follow the keyboard of the window`() throws {
+  @Test func `The keyboard layout guide follows the keyboard frame of the window`() throws {
     let window = try window()
     let controller = UIViewController()
     window.rootViewController = controller
@@ -217,7 +221,7 @@ import Testing
     #expect(abs(guide.layoutFrame.minY - 810) < 1e-6)
   }
 
-  @Test func `A split view shows two columns on a wide screen and one on a narrow one`() throws {
+  @Test func `A split view shows two columns at regular width and one at compact width`() throws {
     let device = try #require(Device(identifier: "ipad9_7"))
     let window = UIWindow(device: device, orientation: .landscape)
     let split = UISplitViewController(style: .doubleColumn)
@@ -237,7 +241,7 @@ import Testing
   }
 
   /// Oracle: Apple's documentation of `viewIsAppearing(_:)`: the view has its geometry by then.
-  @Test func `A presented view has its size when it is appearing`() throws {
+  @Test func `A presented view has its size in viewIsAppearing`() throws {
     final class Sized: UIViewController {
       var size = CGSize.zero
       override func viewIsAppearing(_ animated: Bool) {

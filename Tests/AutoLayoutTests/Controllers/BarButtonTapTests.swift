@@ -20,7 +20,7 @@ private final class Target: NSObject, @preconcurrency SelectorDispatching {
 /// Oracle: Apple's documentation of `primaryAction`, which has precedence over target and action.
 @MainActor
 @Suite struct BarButtonTapTests {
-  @Test func `A tap sends the action to the target`() {
+  @Test func `A tap on an enabled item sends its action to its target`() {
     let target = Target()
     let item = UIBarButtonItem(
       title: "A", style: .plain, target: target, action: Selector("tapped:"))
@@ -31,7 +31,7 @@ private final class Target: NSObject, @preconcurrency SelectorDispatching {
     #expect(target.senders.count == 1)
   }
 
-  @Test func `A tap calls the primary action instead`() {
+  @Test func `A tap calls the primary action instead of target and action`() {
     let target = Target()
     var taps = 0
     var sender: UIBarButtonItem?

@@ -11,7 +11,7 @@ import Testing
     bar.layoutSnapshot().root.bar
   }
 
-  @Test func `A bar without an appearance has the look of the system`() {
+  @Test func `A bar without an appearance has the default look and its own colors`() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [UINavigationItem(title: "a")]
     #expect(look(bar) == nil)
@@ -21,7 +21,7 @@ import Testing
     #expect(look(bar)?.titleColor == UIColor.white.snapshotColor)
   }
 
-  @Test func `An appearance determines background, line and title`() {
+  @Test func `An appearance determines the background, shadow line and title`() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let item = UINavigationItem(title: "a")
     item.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(look(bar)?.background == .color(UIColor.red.snapshotColor))
   }
 
-  @Test func `Content at the edge shows the appearance for it`() throws {
+  @Test func `Content at the scroll edge activates scrollEdgeAppearance`() throws {
     let table = UITableViewController()
     let navigation = UINavigationController(rootViewController: table)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A bar that the program did not change is shown at the edge, so that pictures show where it is.
-  @Test func `Reading the appearance does not change the bar`() throws {
+  @Test func `Reading standardAppearance does not change the bar`() throws {
     let navigation = UINavigationController(rootViewController: UITableViewController())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = navigation
@@ -82,7 +82,7 @@ import Testing
     #expect(bar.shownAppearance.isTransparent)
   }
 
-  @Test func `Tabs have the colors of their state`() throws {
+  @Test func `Tab bar items have the colors of their state`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let items = [
       UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1),
@@ -107,7 +107,7 @@ import Testing
 
   /// The inset of the content is the safe area at the top, 100 points, and 20 of the program. The
   /// indicator is inset by the safe area and 5 points of the program.
-  @Test func `Indicators begin below the bars`() {
+  @Test func `Scroll indicator insets include the safe area if they are adjusted automatically`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scroll = UIScrollView(frame: root.bounds)
     scroll.contentSize = CGSize(width: 320, height: 1_000)

@@ -27,7 +27,7 @@ import Testing
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
   }
 
-  @Test func `A navigation bar asks its delegate`() {
+  @Test func `A navigation bar calls its delegate when items are pushed and popped`() {
     let (bar, delegate) = (UINavigationBar(), Delegate())
     #expect(bar.barPosition == .top)
     bar.delegate = delegate
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `Backgrounds belong to a place and a height`() {
+  @Test func `A background image is set for specific bar metrics`() {
     let bar = UINavigationBar()
     let image = UIImage(name: "a", size: .zero)
     bar.setBackgroundImage(image, for: .compact)
@@ -55,7 +55,7 @@ import Testing
     #expect(bar.backgroundImage(for: .compact) == nil)
   }
 
-  @Test func `Copies of appearances have all values`() {
+  @Test func `A copy of a bar appearance has its values`() {
     let look = UINavigationBarAppearance()
     #expect(look.backgroundEffect != nil && look.shadowColor != nil)
     look.configureWithTransparentBackground()
@@ -72,7 +72,7 @@ import Testing
     #expect(bar.standardAppearance.backgroundColor == .blue)
   }
 
-  @Test func `Titles that an item may get determine its width`() {
+  @Test func `The possible titles of an item determine its width`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let placement = BarItemPlacement(bar: bar)
     let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)
@@ -84,7 +84,7 @@ import Testing
     #expect(placement.length(of: [item, wide]) == placement.width(of: wide))
   }
 
-  @Test func `A tap calls the action of an enabled item`() {
+  @Test func `A tap calls the primary action of an enabled item`() {
     var taps = 0
     let item = UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in taps += 1 })
     #expect(item.title == "Go")
@@ -94,7 +94,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test func `Centered tabs have their width and distance`() {
+  @Test func `Centered tabs use itemWidth and itemSpacing`() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     let delegate = Delegate()
     bar.delegate = delegate
@@ -113,13 +113,13 @@ import Testing
 
   private final class Bar: UINavigationBar {}
 
-  @Test func `A navigation controller makes bars of classes`() {
+  @Test func `A navigation controller creates its bars from the given classes`() {
     let controller = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
     #expect(controller.navigationBar is Bar)
     #expect(type(of: controller.toolbar!) == UIToolbar.self)
   }
 
-  @Test func `The appearance of a class is one object`() {
+  @Test func `The appearance proxy of a class is a single object`() {
     Bar.appearance().tintColor = .red
     #expect(Bar.appearance().tintColor == .red)
     #expect(Bar.appearance() !== UINavigationBar.appearance())

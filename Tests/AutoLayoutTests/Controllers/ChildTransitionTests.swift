@@ -36,7 +36,7 @@ import Testing
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
-  @Test func `The delegate's animator shows the other tab`() {
+  @Test func `The animator of a tab bar controller's delegate performs the tab transition`() {
     let (first, second) = (UIViewController(), UIViewController())
     first.view.tag = 1
     second.view.tag = 2

@@ -38,7 +38,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `Pushing and popping shows one view at a time`() {
+  @Test func `A navigation controller contains only the view of its top controller`() {
     let root = UIViewController()
     let next = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -51,7 +51,7 @@ import Testing
     #expect(navigation.popViewController(animated: false) == nil)
   }
 
-  @Test func `A view that does not extend under the bar begins below it`() {
+  @Test func `A view with no extended edges begins below the bar`() {
     let content = UIViewController()
     content.edgesForExtendedLayout = []
     window.rootViewController = UINavigationController(rootViewController: content)
@@ -60,7 +60,7 @@ import Testing
     #expect(content.view.safeAreaInsets.top == 0)
   }
 
-  @Test func `Bars lie inside the safe area and show what the controllers say`() {
+  @Test func `The navigation bar, toolbar and tab bar respect the safe area and show the title`() {
     let content = UIViewController()
     content.title = "Stars"
     let navigation = UINavigationController(rootViewController: content)
@@ -75,7 +75,7 @@ import Testing
     #expect(navigation.toolbar.frame.maxY == 761)
   }
 
-  @Test func `A large title makes the bar higher`() {
+  @Test func `A large title increases the height of the navigation bar`() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     window.rootViewController = navigation
@@ -88,7 +88,7 @@ import Testing
   /// Oracle: phones show no large titles in landscape, even those that are of regular width there
   /// and whose bars stay 44 points high.
   @Test(arguments: ["retina6_1", "retina4_7"])
-  func `A title is not large in landscape`(phone: String) throws {
+  func `Large titles are not displayed in landscape`(phone: String) throws {
     let device = try #require(Device(identifier: phone))
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)

@@ -6,7 +6,7 @@ import Testing
 /// Oracle: output of `_printHierarchy` in public articles and test suites.
 @MainActor
 @Suite struct ControllerHierarchyTests {
-  @Test func `Children are indented and views outside the window are marked`() {
+  @Test func `The printed hierarchy indents children and marks views outside the window`() {
     let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let tabs = UITabBarController()
     let (first, second) = (UINavigationController(rootViewController: page), UIViewController())
@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func `Presented controllers have a plus sign and their presentation`() {
+  @Test func `The printed hierarchy marks presented controllers with + and their presentation`() {
     let root = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `Controllers print their class and address`() {
+  @Test func `A controller's description is its class and address`() {
     #expect(UIViewController().description.withoutAddresses == "<UIViewController>")
   }
 }

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: windows)
-  func `The shorter side of the window decides about the margins of a controller's view`(
+  func `The shorter side of the window determines the root view's layout margins`(
     _ width: CGFloat, _ height: CGFloat, _ margin: CGFloat
   ) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -38,7 +38,7 @@ import Testing
     #expect(child.view.directionalLayoutMargins.leading == 16)
   }
 
-  @Test func `A window that is turned changes the margins with its shorter side only`() throws {
+  @Test func `Rotating a window without a new shorter side keeps the margins`() throws {
     let device = try #require(Device(identifier: "retina5_9"))
     let window = UIWindow(device: device)
     let controller = UIViewController()

@@ -25,7 +25,7 @@ import Testing
     ) { changed.append(ObjectIdentifier(container)) }
   }
 
-  @Test func `A container learns of the preferred size of its children`() {
+  @Test func `A container is notified about the preferredContentSize of its children`() {
     let (container, child) = (Container(), UIViewController())
     container.addChild(child)
     child.preferredContentSize = CGSize(width: 1, height: 2)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The completion handler is called at the end of the turn.
-  @Test func `A transition exchanges the views of children`() async {
+  @Test func `A transition between child controllers exchanges their views`() async {
     let (container, first, second) = (UIViewController(), UIViewController(), UIViewController())
     container.addChild(first)
     container.addChild(second)
@@ -68,7 +68,7 @@ import Testing
     ) { events.append("did \(previousViewControllers.first === next)") }
   }
 
-  @Test func `Turning a page tells the delegate`() {
+  @Test func `Turning a page calls the delegate of the page view controller`() {
     let controller = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.max.rawValue])

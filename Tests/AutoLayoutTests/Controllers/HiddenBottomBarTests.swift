@@ -7,7 +7,7 @@ import Testing
 /// is popped.
 @MainActor
 @Suite struct HiddenBottomBarTests {
-  @Test func `A pushed controller hides the tab bar, and its pop shows the bar again`() {
+  @Test func `hidesBottomBarWhenPushed hides the tab bar until the controller is popped`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let tabs = UITabBarController()

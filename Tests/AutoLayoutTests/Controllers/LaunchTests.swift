@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `A delegate with the attribute main is created and told of the launch`() {
+  @Test func `An app delegate with the main attribute receives the launch callbacks`() {
     let delegate = UIApplication.shared.delegate
     defer { UIApplication.shared.delegate = delegate }
     Self.events = []
@@ -36,7 +36,7 @@ import Testing
     #expect(Self.events == ["will", "did", "active"])
   }
 
-  @Test func `Items of bars take a menu`() {
+  @Test func `A bar button item accepts a menu and a primary action`() {
     let action = UIAction(title: "Sort") { _ in }
     let menu = UIMenu(title: "More", children: [action])
     let item = UIBarButtonItem(systemItem: .close, primaryAction: action, menu: menu)
@@ -46,7 +46,7 @@ import Testing
     #expect(UIBarButtonItem(primaryAction: action).title == "Sort")
   }
 
-  @Test func `A refresh control can be created by a required initializer without arguments`() {
+  @Test func `A refresh control subclass can have a required initializer without arguments`() {
     class Control: UIRefreshControl {
       required override init() { super.init() }
       required init?(coder: NSCoder) { super.init(coder: coder) }

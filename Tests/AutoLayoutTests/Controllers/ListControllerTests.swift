@@ -67,7 +67,7 @@ private final class HearingTiles: UICollectionViewController {
 @Suite struct ListControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  @Test func `A table controller fills its table and lets it scroll clear of the bars`() {
+  @Test func `A table controller insets its content by the safe area`() {
     let rows = Rows(style: .grouped)
     window.rootViewController = UINavigationController(rootViewController: rows)
     window.makeKeyAndVisible()
@@ -80,7 +80,7 @@ private final class HearingTiles: UICollectionViewController {
     #expect(rows.tableView.contentOffset.y == -91)
   }
 
-  @Test func `A collection controller flows its items over lines`() {
+  @Test func `A collection view controller arranges its items in lines with a flow layout`() {
     let tiles = Tiles(collectionViewLayout: UICollectionViewFlowLayout())
     window.rootViewController = tiles
     window.makeKeyAndVisible()
@@ -89,7 +89,9 @@ private final class HearingTiles: UICollectionViewController {
     #expect(tiles.collectionView.contentSize == CGSize(width: 390, height: 110))
   }
 
-  @Test func `Subclasses hear of all that happens to their scroll view`() throws {
+  @Test func `Subclasses of table and collection controllers receive the scroll view callbacks`()
+    throws
+  {
     let rows = HearingRows(style: .plain)
     let tiles = HearingTiles(collectionViewLayout: UICollectionViewFlowLayout())
     let lists: [(UIScrollView, () -> [String])] = [

@@ -38,7 +38,7 @@ import Testing
     UIScreen(device: device, orientation: .landscape)
   }
 
-  @Test func `A window does not turn to an orientation that its controller does not support`()
+  @Test func `A window does not rotate to an orientation that its controller does not support`()
     throws
   {
     let (device, root) = (try device(), Screen())
@@ -64,7 +64,7 @@ import Testing
   /// Oracle: programs that force an orientation, by the number of that of the interface or of the device.
   ///
   /// Only a window of the test turns: those of other tests are visible at the same time.
-  @Test func `The key orientation of the device turns windows that allow it`() throws {
+  @Test func `Setting the orientation key of UIDevice rotates windows that allow it`() throws {
     let (window, root) = (UIWindow(device: try device()), Screen())
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -93,7 +93,7 @@ import Testing
     #expect(root.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func `The controller that is presented full screen decides`() throws {
+  @Test func `A full-screen presented controller determines the supported orientations`() throws {
     let (device, root, film) = (try device(), Screen(), Screen())
     root.orientations = .portrait
     film.orientations = .landscape
@@ -109,7 +109,7 @@ import Testing
     #expect(root.view.frame.size == portrait)
   }
 
-  @Test func `The window returns to the orientation of the device after a dismissal`() throws {
+  @Test func `A dismissal restores the orientation of the device`() throws {
     for prefers in [false, true] {
       let (root, film) = (Screen(), Screen())
       if prefers { film.preferred = .landscapeLeft } else { film.orientations = .landscape }
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `Another screen has its own orientation`() throws {
+  @Test func `Another screen keeps its own orientation`() throws {
     let (device, root) = (try device(), Screen())
     root.orientations = .portrait
     let window = UIWindow(device: device)
@@ -138,7 +138,7 @@ import Testing
     #expect(window.screen.orientation == .portrait)
   }
 
-  @Test func `A sheet leaves the orientation to the controller below it`() throws {
+  @Test func `A sheet does not change the supported orientations`() throws {
     let (root, sheet) = (Screen(), Screen())
     root.orientations = .portrait
     sheet.orientations = .landscape
@@ -150,7 +150,7 @@ import Testing
     #expect(window.bounds.size == portrait)
   }
 
-  @Test func `A presented controller gets the orientation that it prefers`() throws {
+  @Test func `A presented controller appears in its preferred orientation`() throws {
     let (root, film) = (Screen(), Screen())
     film.preferred = .landscapeLeft
     film.modalPresentationStyle = .fullScreen
@@ -162,7 +162,7 @@ import Testing
     #expect(window.bounds.size == landscape)
   }
 
-  @Test func `Before iOS 16 a controller may refuse to turn`() throws {
+  @Test func `Before iOS 16, shouldAutorotate can prevent rotation`() throws {
     let device = try device()
     for (version, expected) in [(15, portrait), (16, landscape)] {
       let root = Screen()
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `A controller that refuses to turn keeps an orientation that it does not support`()
+  @Test func `A controller that does not autorotate keeps an unsupported orientation`()
     throws
   {
     let (device, root) = (try device(), Screen())
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func `Windows on an iPad turn with the device`() throws {
+  @Test func `Windows on iPad rotate with the device`() throws {
     let (device, root) = (try device("ipad10_2"), Screen())
     root.orientations = .portrait
     let window = UIWindow(device: device)
@@ -225,7 +225,7 @@ import Testing
     ) -> UIInterfaceOrientationMask { .portrait }
   }
 
-  @Test func `The application limits the orientations of its controllers`() throws {
+  @Test func `The app delegate limits the supported orientations of controllers`() throws {
     let (device, root, delegate) = (try device(), Screen(), Portrait())
     UIApplication.shared.delegate = delegate
     defer { UIApplication.shared.delegate = nil }
@@ -245,7 +245,7 @@ import Testing
         + "[Screen shouldAutorotate] is returning YES")
   }
 
-  @Test func `Names of orientations in a property list make a mask`() {
+  @Test func `Orientation names in a property list are converted to a mask`() {
     #expect(
       UIInterfaceOrientationMask(names: [
         "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",

@@ -10,7 +10,7 @@ import Testing
   private let pages = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)
 
-  @Test func `A page that is turned to while the window shows fills it alone`() {
+  @Test func `A new page replaces the current one in a visible window`() {
     let (first, second) = (UIViewController(), UIViewController())
     pages.setViewControllers([first], direction: .forward, animated: false)
     window.rootViewController = pages
@@ -23,7 +23,7 @@ import Testing
     #expect(pages.viewControllers == [second] && pages.children == [second])
   }
 
-  @Test func `Two pages lie side by side`() {
+  @Test func `Two pages are side by side`() {
     let (first, second) = (UIViewController(), UIViewController())
     window.rootViewController = pages
     window.makeKeyAndVisible()
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Oracle: hand. A child that left its parent is none of its pages.
-  @Test func `A page that is taken away is not taken back`() {
+  @Test func `A page that was moved to another parent is not added again`() {
     let (page, other) = (UIViewController(), UIViewController())
     pages.setViewControllers([page], direction: .forward, animated: false)
     window.rootViewController = pages

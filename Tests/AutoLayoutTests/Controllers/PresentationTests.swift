@@ -110,7 +110,7 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
   }
 
-  @Test func `A presentation controller places the view and is told about the transitions`() {
+  @Test func `A presentation controller sets the frame and receives the transition callbacks`() {
     root.present(presented, animated: false)
     #expect(presented.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
     #expect(presented.presentationController === stage.controller)
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.controller?.containerView == nil && root.presentedViewController == nil)
   }
 
-  @Test func `An animator runs on the clock, and the presentation ends with it`() {
+  @Test func `An animated presentation ends when its animator finishes on the clock`() {
     AnimationClock.stepped { clock in
       stage.animates = true
       var isComplete = false
@@ -134,20 +134,20 @@ import Testing
     }
   }
 
-  @Test func `Changes alongside precede the end of a transition that takes no time`() {
+  @Test func `Alongside animations run before an immediate transition ends`() {
     (stage.animates, stage.endsImmediately) = (true, true)
     root.present(presented, animated: true)
     #expect(stage.controller?.events == ["will present", "alongside", "did present true"])
   }
 
-  @Test func `A presentation controller is told about sizes`() {
+  @Test func `A presentation controller is notified about preferred and new sizes`() {
     root.present(presented, animated: false)
     presented.preferredContentSize.height = 120
     window.move(to: UIScreen(device: .defaultDevice, orientation: .landscape))
     #expect(stage.controller?.events.suffix(2) == ["prefers 120.0", "changes to 844.0"])
   }
 
-  @Test func `One object controls several transitions`() {
+  @Test func `One interaction controller can drive several transitions`() {
     AnimationClock.stepped { clock in
       stage.animates = true
       root.present(presented, animated: true)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `A canceled interactive dismissal keeps the controller`() {
+  @Test func `Canceling an interactive dismissal keeps the presented controller`() {
     AnimationClock.stepped { clock in
       stage.animates = true
       root.present(presented, animated: true)
@@ -211,7 +211,7 @@ import Testing
 
   // Interface Builder records sheets over sheets of the size of a sheet. Apple, documentation of
   // `UIModalPresentationStyle.pageSheet`: full screen in a compact height.
-  @Test func `A sheet over a sheet has its size, also after a rotation`() {
+  @Test func `A sheet over another sheet has the same size, also after a rotation`() {
     let above = UIViewController()
     presented.modalPresentationStyle = .pageSheet
     root.present(presented, animated: false)
@@ -226,7 +226,7 @@ import Testing
     #expect(above.view.bounds.size == landscape.bounds.size)
   }
 
-  @Test func `Inactive detents are passed over`() {
+  @Test func `Detents that resolve to no finite height are skipped`() {
     presented.modalPresentationStyle = .pageSheet
     let sheet = presented.sheetPresentationController
     sheet?.detents = [
@@ -267,7 +267,7 @@ import Testing
     return popover
   }
 
-  @Test func `A popover that does not adapt is placed at its anchor on a phone`() {
+  @Test func `A nonadaptive popover on a phone is placed at its anchor`() {
     let delegate = Anchored()
     let popover = preparePopover(delegate)
     root.present(presented, animated: false)
@@ -280,7 +280,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `A popover whose arrow can only point down is above its anchor, and follows its size`()
+  @Test func `A popover with a downward arrow is above its anchor and follows its preferred size`()
   {
     let delegate = Anchored()
     let popover = preparePopover(delegate)
@@ -293,7 +293,7 @@ import Testing
     #expect(presented.view.frame == CGRect(x: 95, y: 150, width: 200, height: 150))
   }
 
-  @Test func `Standard presentations slide on the clock`() {
+  @Test func `Standard presentations slide in over time`() {
     AnimationClock.stepped { clock in
       presented.modalPresentationStyle = .fullScreen
       presented.transitioningDelegate = nil

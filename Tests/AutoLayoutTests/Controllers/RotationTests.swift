@@ -9,12 +9,12 @@ import Testing
 /// to the bit, and cost the same each time. Work is counted, not timed.
 @MainActor
 @Suite struct RotationTests {
-  @Test func `A thousand turns give the frames of fresh screens and cost the same each`() throws {
+  @Test func `A thousand rotations give the frames of new screens at constant cost`() throws {
     try turn(.mixed, times: 1_000)
   }
 
   @Test(arguments: [Screen.stacks, .form, .table, .tiles])
-  func `Larger screens come back as they were, too`(_ screen: Screen) throws {
+  func `Rotating larger screens back restores their frames`(_ screen: Screen) throws {
     try turn(screen, times: 20)
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(2 * analyses <= times - 4)
   }
 
-  @Test func `What keeps its size costs nothing when the screen is turned`() throws {
+  @Test func `Views whose size does not change add no cost to a rotation`() throws {
     let sides = try Side.both()
     let costs = [0, 50].map { count in
       let shown = Shown(.stacks, on: sides[1], fixedViews: count)
@@ -61,7 +61,7 @@ import Testing
     #expect(costs[0] == costs[1])
   }
 
-  @Test func `Twice the rows cost at most twice the work`() throws {
+  @Test func `Doubling the rows at most doubles the work of a rotation`() throws {
     let sides = try Side.both()
     let costs = [14, 28].map { rows in
       let shown = Shown(.table, on: sides[1], rows: rows)

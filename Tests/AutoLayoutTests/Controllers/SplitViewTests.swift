@@ -6,7 +6,7 @@ import Testing
 /// Oracle: hand, from UISplitViewController's documentation.
 @MainActor
 @Suite struct SplitViewTests {
-  @Test func `What is wanted of a split view does not load its view`() {
+  @Test func `Setting split view preferences does not load the view`() {
     let split = UISplitViewController(style: .doubleColumn)
     split.preferredDisplayMode = .secondaryOnly
     split.preferredPrimaryColumnWidthFraction = 0.3
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A column over the secondary one leaves it its place`() throws {
+  @Test func `An overlaid column does not change the width of the secondary column`() throws {
     let (split, window) = try split(2)
     #expect(split.displayMode == .secondaryOnly && spans(window) == [nil, nil, [0, 768]])
     split.preferredDisplayMode = .oneOverSecondary
@@ -55,7 +55,7 @@ import Testing
     #expect(spans(window) == [[461, 307], nil, [0, 461]])
   }
 
-  @Test func `Of three columns one is the supplementary one, two are both`() throws {
+  @Test func `The display modes of a triple-column split view show the expected columns`() throws {
     let (split, window) = try split(3)
     let expected: [(UISplitViewController.DisplayMode, [[CGFloat]?])] = [
       (.secondaryOnly, [nil, nil, [0, 768]]),
@@ -78,7 +78,7 @@ import Testing
     #expect(spans(window) == [[0, 307], nil, [307, 461]])
   }
 
-  @Test func `Columns are shown and hidden as the split behavior says`() throws {
+  @Test func `The split behavior determines how columns are shown and hidden`() throws {
     let (split, window) = try split(3)
     // Higher than wide: over the secondary column.
     #expect(split.splitBehavior == .overlay)
@@ -103,7 +103,9 @@ import Testing
     #expect(spans(window) == [[0, 307], [307, 307], [614, 154]])
   }
 
-  @Test func `A wide split view of two columns shows a hidden one beside the other`() throws {
+  @Test func `A wide double-column split view shows the primary column beside the secondary one`()
+    throws
+  {
     let (split, window) = try split(2, landscape: true)
     #expect(split.displayMode == .oneBesideSecondary)
     split.hide(.primary)
@@ -112,7 +114,7 @@ import Testing
     #expect(spans(window) == [[0, 320], nil, [320, 704]])
   }
 
-  @Test func `A collapsed split view shows the column that is asked for`() throws {
+  @Test func `A collapsed split view shows the requested column`() throws {
     let (split, window) = try split(3)
     window.resize(to: CGSize(width: 320, height: 768), horizontalSizeClass: .compact)
     #expect(split.isCollapsed && spans(window) == [nil, nil, [0, 320]])
@@ -122,7 +124,7 @@ import Testing
     #expect(spans(window) == [nil, nil, [0, 320]])
   }
 
-  @Test func `A split view that was wide meanwhile collapses to what it shows at first`() throws {
+  @Test func `A split view that was expanded collapses to its initial column again`() throws {
     let (split, window) = try split(3)
     window.resize(to: CGSize(width: 320, height: 768), horizontalSizeClass: .compact)
     split.show(.primary)
@@ -133,7 +135,7 @@ import Testing
     #expect(spans(window) == [nil, nil, [0, 320]])
   }
 
-  @Test func `A column that is not there is not shown, nor another one instead`() throws {
+  @Test func `Showing a missing column has no effect`() throws {
     let (split, window) = try split(2)
     split.show(.supplementary)
     split.show(.compact)
@@ -143,7 +145,7 @@ import Testing
     #expect(split.columnOnTop == nil && spans(window) == [nil, nil, [0, 320]])
   }
 
-  @Test func `The supplementary column may be wanted at a width of its own`() throws {
+  @Test func `The supplementary column can have a preferred width`() throws {
     let (split, window) = try split(3)
     split.preferredDisplayMode = .twoBesideSecondary
     split.preferredSupplementaryColumnWidth = 150

@@ -40,7 +40,7 @@ import Testing
     return window
   }
 
-  @Test func `A hidden status bar leaves the safe area`() throws {
+  @Test func `Hiding the status bar removes its height from the safe area`() throws {
     let root = Screen()
     let window = try show(root)
     #expect(root.view.safeAreaInsets.top == 20)
@@ -55,7 +55,7 @@ import Testing
     #expect(UIApplication.shared.statusBarFrame == .zero)
   }
 
-  @Test func `A controller that hides the status bar from the start never has it`() throws {
+  @Test func `A status bar that is hidden from the start is never part of the safe area`() throws {
     let root = Screen()
     root.hides = true
     try show(root)
@@ -63,14 +63,14 @@ import Testing
     #expect(root.insets.isEmpty)
   }
 
-  @Test func `The area of a sensor housing stays`() throws {
+  @Test func `Hiding the status bar keeps the safe area of the sensor housing`() throws {
     let root = Screen()
     root.hides = true
     try show(root, on: "retina6_0")
     #expect(root.view.safeAreaInsets.top == 47)
   }
 
-  @Test func `Phones in landscape show the status bar only if a controller wants it`() throws {
+  @Test func `Phones in landscape show the status bar only if the controller requests it`() throws {
     let root = Screen()
     let window = try show(root, on: "retina4_7", .landscape)
     #expect(root.prefersStatusBarHidden && root.view.safeAreaInsets.top == 0)
@@ -80,7 +80,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 20)
   }
 
-  @Test func `The preference holds on both sides of the device`() throws {
+  @Test func `The status bar preference persists when the device rotates`() throws {
     let root = Screen()
     root.hides = true
     let window = try show(root)
@@ -94,7 +94,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 20)
   }
 
-  @Test func `The preference holds on the same and on another screen`() throws {
+  @Test func `The status bar preference persists when the window changes its screen`() throws {
     let root = Screen()
     root.hides = true
     let window = try show(root)
@@ -109,7 +109,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 20)
   }
 
-  @Test func `Containers ask the controller that they show`() throws {
+  @Test func `Container controllers use the preference of their visible child`() throws {
     let (first, second) = (Screen(), Screen())
     second.hides = true
     let navigation = UINavigationController(rootViewController: first)
@@ -123,7 +123,7 @@ import Testing
     #expect(navigation.navigationBar.frame.minY == 20)
   }
 
-  @Test func `A navigation controller chooses the colors by its bar, a tab bar controller asks`()
+  @Test func `The status bar style depends on the navigation bar or on the selected tab`()
     throws
   {
     let (top, tab) = (Screen(), Screen())
@@ -140,8 +140,8 @@ import Testing
     #expect(UIApplication.shared.statusBarStyle == .darkContent)
   }
 
-  @Test func `Presented controllers decide full screen, or if they capture the appearance`() throws
-  {
+  @Test
+  func `Presentations hide the status bar if full screen or capturing the appearance`() throws {
     let cases: [(UIModalPresentationStyle, Bool, CGFloat)] = [
       (.fullScreen, false, 0), (.overFullScreen, false, 20), (.overFullScreen, true, 0),
     ]
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `The safe area that a program sets stays`() throws {
+  @Test func `Explicit safe area insets are preserved when the status bar is hidden`() throws {
     let root = Screen()
     root.hides = true
     let window = UIWindow(device: try #require(Device(identifier: "retina4_7")))

@@ -13,7 +13,7 @@ import Testing
     return bar
   }
 
-  @Test func `A title view with a frame is in the middle`() {
+  @Test func `A title view with a frame is centered in the bar`() {
     let item = UINavigationItem(title: "a")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     item.titleView = view
@@ -23,7 +23,7 @@ import Testing
     #expect(bar.snapshotContent == .navigationBar(title: nil, isLarge: false, items: []))
   }
 
-  @Test func `A title view with constraints has their size`() {
+  @Test func `A title view with constraints has the size that they determine`() {
     let item = UINavigationItem(title: "a")
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// The left button ends at 16 + 120 = 136, and the gap is 8: the view begins at 144.
-  @Test func `A wide title view is between the buttons`() {
+  @Test func `A wide title view fits between the bar buttons`() {
     let item = UINavigationItem(title: "a")
     item.leftBarButtonItem = UIBarButtonItem(
       customView: UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30)))
@@ -55,7 +55,7 @@ import Testing
     #expect(view.frame.minX == 144 && view.frame.width == 160)
   }
 
-  @Test func `A view of another item is removed`() {
+  @Test func `The title view of another item is removed`() {
     let (first, second) = (UINavigationItem(title: "a"), UINavigationItem(title: "b"))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     first.titleView = view
@@ -71,7 +71,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  @Test func `The views of a toolbar's items are placed`() {
+  @Test func `Custom views of toolbar items are positioned`() {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 24))
     toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: view)]
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Items of 50 points are 8 apart: the second begins at 16 + 50 + 8 = 74.
-  @Test func `Changed items are placed again`() {
+  @Test func `Changing bar items updates the positions of their views`() {
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 24)) }
     let items = views.prefix(2).map { UIBarButtonItem(customView: $0) }
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

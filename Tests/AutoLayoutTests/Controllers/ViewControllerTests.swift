@@ -21,7 +21,8 @@ final class RecordingController: UIViewController {
 @Suite struct ViewControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  @Test func `A window loads, shows and lays out its controller's view in order`() {
+  @Test func `A window loads and lays out its root view, calling the appearance methods in order`()
+  {
     let controller = RecordingController()
     #expect(!controller.isViewLoaded)
     window.rootViewController = controller
@@ -38,7 +39,8 @@ final class RecordingController: UIViewController {
   }
 
   @Test(arguments: [(320, 16), (375, 16), (393, 16), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
-  func `Margins of a controller's view follow its width`(_ width: CGFloat, _ margin: CGFloat) {
+  func `The layout margins of a root view depend on its width`(_ width: CGFloat, _ margin: CGFloat)
+  {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 600)
     controller.view.layoutIfNeeded()
@@ -47,7 +49,7 @@ final class RecordingController: UIViewController {
         == UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
   }
 
-  @Test func `Explicit margins are at least the system's unless the controller says otherwise`() {
+  @Test func `Explicit margins have the system minimum unless the controller disables it`() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
     controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -58,7 +60,7 @@ final class RecordingController: UIViewController {
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 30))
   }
 
-  @Test func `The layout guides bring two constraints each and follow the safe area`() {
+  @Test func `The top layout guide has two constraints and follows the safe area`() {
     let controller = UIViewController()
     window.rootViewController = controller
     let child = UIView()
@@ -79,7 +81,7 @@ final class RecordingController: UIViewController {
     #expect(child.frame.minY == window.safeAreaInsets.top + 10)
   }
 
-  @Test func `Children know their parents`() {
+  @Test func `Adding and removing child controllers updates their parent`() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
@@ -92,7 +94,7 @@ final class RecordingController: UIViewController {
     #expect(child.parent == nil && other.children.isEmpty)
   }
 
-  @Test func `A controller goes away with its window`() {
+  @Test func `A window releases its controllers`() {
     weak var gone: UIViewController?
     do {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
