@@ -8,7 +8,7 @@ import Testing
 @Suite struct AttributedTextTests {
   private let big = UIFont.systemFont(ofSize: 40)
 
-  @Test func `A field is as wide and high as its text with attributes`() {
+  @Test func `The size of a text field depends on its attributed text`() {
     let field = UITextField()
     field.text = "abc"
     let plain = field.intrinsicContentSize
@@ -24,7 +24,7 @@ import Testing
     #expect(field.intrinsicContentSize.width > 2 * plain.width)
   }
 
-  @Test func `Views beside the text count while they show`() {
+  @Test func `Side views of a text field affect its size only while they are visible`() {
     let field = UITextField()
     let width = field.intrinsicContentSize.width
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -41,7 +41,7 @@ import Testing
 
   /// Oracle: Apple's documentation of `leftView`, of `rightView`, which flips where the direction is from
   /// right to left, and of `leftViewRect(forBounds:)`, which a subclass overrides to move the view.
-  @Test func `Views beside the text are subviews while they show`() {
+  @Test func `Side views of a text field are subviews only while they are visible`() {
     final class Inset: UITextField {
       override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         super.leftViewRect(forBounds: bounds).offsetBy(dx: 12, dy: 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(!field.hasIndependentSubviews)
   }
 
-  @Test func `The clear button takes room from a text that is there`() {
+  @Test func `The clear button narrows the text rectangle of a nonempty field`() {
     let field = UITextField()
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
     field.clearButtonMode = .always
@@ -85,7 +85,7 @@ import Testing
 
   /// Oracle: Apple's documentation of `UILabel.attributedText`, which sets the style properties to those
   /// at location 0.
-  @Test func `A label takes over how its first paragraph lies and is cut`() throws {
+  @Test func `A label adopts the alignment and line break mode of its first paragraph`() throws {
     let centered = NSMutableParagraphStyle()
     (centered.alignment, centered.lineBreakMode) = (.center, .byTruncatingMiddle)
     let right = NSMutableParagraphStyle()
@@ -127,7 +127,7 @@ import Testing
     #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test func `Text with attributes lies as its paragraphs say until its view says otherwise`() {
+  @Test func `Attributed text uses its paragraph alignment unless the view overrides it`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     let text = NSAttributedString(string: "abc", attributes: [.paragraphStyle: style])
@@ -156,7 +156,7 @@ import Testing
 
   /// Oracle: UAX #9, P2 and L2: the first letter runs from the right, and so do the stretches.
   @Test(arguments: ["שלום עולם", "123 مرحبا بك"])
-  func `Stretches of a line that runs from the right begin there`(string: String) throws {
+  func `Runs of a right-to-left line start at its right edge`(string: String) throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     let text = NSMutableAttributedString(string: string, attributes: [.font: big])
     text.addAttribute(
@@ -175,7 +175,7 @@ import Testing
     #expect(abs(pieces[1].x + pieces[1].width - line.origin.x - line.width) < 1e-9)
   }
 
-  @Test func `Stretches of a label are drawn in their fonts and colors`() throws {
+  @Test func `Runs of attributed text are drawn in their fonts and colors`() throws {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "Big", attributes: [.font: big, .foregroundColor: UIColor.red])
@@ -203,7 +203,8 @@ import Testing
   // The runs decide the height of the lines, not the font of the label: 17 points by default, so that the
   // height of three lines of 10 points was taken for that of two lines.
   @Test(arguments: [0, 8.0])
-  func `A label of its own height shows all of its attributed text`(spacing: CGFloat) throws {
+  func `A label with its intrinsic height shows all of its attributed text`(spacing: CGFloat) throws
+  {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = spacing
     style.maximumLineHeight = 10

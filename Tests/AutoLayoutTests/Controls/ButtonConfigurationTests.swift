@@ -18,7 +18,7 @@ import Testing
 
   private func height(_ button: UIButton) -> Double { Double(button.intrinsicContentSize.height) }
 
-  @Test func `Titles follow the preferred size of text`() {
+  @Test func `Button titles scale with the preferred content size category`() {
     let parent = UIView()
     let button = button { $0.subtitle = "now" }
     parent.addSubview(button)
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(height(button) - (59 * line + 15)) < 0.5)
   }
 
-  @Test func `Attributes of a title decide its size`() {
+  @Test func `The attributes of a title determine the size of the button`() {
     let text = AttributedString(
       "Go", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 40)]))
     let attributed = button { $0.attributedTitle = text }
@@ -48,7 +48,7 @@ import Testing
     #expect(transformed.configuration?.attributedTitle == nil)
   }
 
-  @Test func `The title that was set last is the only one`() {
+  @Test func `Setting the title or the attributed title replaces the other one`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "A"
     configuration.attributedTitle = AttributedString("B")
@@ -65,7 +65,7 @@ import Testing
     #expect(configuration.subtitle == "C" && configuration.attributedSubtitle == nil)
   }
 
-  @Test func `A wheel stands where a picture would`() {
+  @Test func `An activity indicator replaces the image`() {
     let plain = button { _ in }.intrinsicContentSize
     let wheel = button {
       $0.showsActivityIndicator = true
@@ -101,7 +101,7 @@ import Testing
     return title
   }
 
-  @Test func `Title and subtitle are cut or broken each as the configuration says`() throws {
+  @Test func `The title and the subtitle use the line break modes of the configuration`() throws {
     let button = button {
       $0.title = "a title of words"
       $0.subtitle = "a subtitle of some words"

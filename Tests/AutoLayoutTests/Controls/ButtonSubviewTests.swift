@@ -13,7 +13,7 @@ import Testing
     return button
   }
 
-  @Test func `The title is a label in the button`() {
+  @Test func `The title of a button is a label subview`() {
     let button = UIButton(type: .system)
     button.setTitle("Layout", for: .normal)
     #expect(
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `A symbol is an image view in the button`() {
+  @Test func `A symbol is shown in an image view of the button`() {
     let button = laidOut(UIButton(type: .contactAdd))
     #expect(
       button.recursiveDescription().withoutAddresses == """
@@ -56,7 +56,7 @@ import Testing
     #expect(button.titleLabel?.frame.height == 22)
   }
 
-  @Test func `A symbol is replaced by that of the window's release`() {
+  @Test func `A symbol is replaced by that of the window's system version`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: 13)
     let button = UIButton(type: .infoDark)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Oracle: the tests of a public implementation of UIKit that also run on iOS.
-  @Test func `A title at an edge touches it`() throws {
+  @Test func `A title that is aligned with an edge touches it`() throws {
     let button = UIButton()
     button.setTitle("Short", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 12)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Oracle: the same tests.
-  @Test func `The title follows the highlighted state`() {
+  @Test func `The title follows the state of the button`() {
     let button = UIButton()
     button.setTitle("Down", for: .highlighted)
     button.setTitle("Off", for: .disabled)
@@ -103,7 +103,7 @@ import Testing
     #expect(button.titleLabel?.text == "Off")
   }
 
-  @Test func `A shadow color that the button no longer has is removed`() {
+  @Test func `Removing the title shadow color resets that of the label`() {
     let button = UIButton()
     button.setTitle("Title", for: .normal)
     button.titleLabel?.shadowColor = .red
@@ -115,7 +115,7 @@ import Testing
     #expect(button.titleLabel?.shadowColor == nil)
   }
 
-  @Test func `The views follow state and content`() {
+  @Test func `The label and the image view follow the state and content of the button`() {
     let button = UIButton(type: .custom)
     #expect(button.subviews.isEmpty)
     button.setTitle("On", for: .selected)
@@ -133,7 +133,7 @@ import Testing
     #expect(button.titleLabel?.text == "Go")
   }
 
-  @Test func `Snapshots contain the button alone`() {
+  @Test func `Layout snapshots contain the button but not its internal subviews`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
@@ -148,7 +148,7 @@ import Testing
     #expect(visited == snapshot.views.count)
   }
 
-  @Test func `Touches end in the button and nothing is ambiguous`() throws {
+  @Test func `Touches reach the button, and its subviews have no ambiguous layout`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     let placed = laidOut(button)
@@ -158,7 +158,7 @@ import Testing
     #expect(!placed.hasAmbiguousLayout)
   }
 
-  @Test func `Constraints can refer to the title`() throws {
+  @Test func `Constraints can refer to the title label`() throws {
     let views = PinnedViews()
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
@@ -173,7 +173,7 @@ import Testing
     #expect(label.frame.origin == CGPoint(x: 3, y: 4))
   }
 
-  @Test func `A subclass places the title after super`() {
+  @Test func `A subclass can move the title label after super`() {
     final class Shifted: UIButton {
       override func layoutSubviews() {
         super.layoutSubviews()

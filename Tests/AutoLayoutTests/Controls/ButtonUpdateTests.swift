@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A button updates once before its layout, and after a change of state`() {
+  @Test func `A button updates its configuration once before layout and after state changes`() {
     let button = Counted(configuration: .plain())
     #expect(button.updates == 0)
     button.layoutIfNeeded()
@@ -34,7 +34,7 @@ import Testing
     #expect(button.updates == 3)
   }
 
-  @Test func `The handler runs after the method and sets the title of the state`() {
+  @Test func `The configuration update handler sets the title for the state`() {
     let button = UIButton(configuration: .filled())
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isEnabled ? "on" : "off"
@@ -51,7 +51,7 @@ import Testing
     return background
   }
 
-  @Test func `The color of the background takes the place of that of the style`() {
+  @Test func `The background color of the configuration overrides that of its style`() {
     var configuration = UIButton.Configuration.filled()
     configuration.baseBackgroundColor = .blue
     let button = UIButton(configuration: configuration)
@@ -64,7 +64,9 @@ import Testing
     #expect(button.configuration == button.configuration)
   }
 
-  @Test func `A symbol has the size that the button prefers unless it has its own`() throws {
+  @Test func `A symbol uses the button's preferred symbol configuration unless it has its own`()
+    throws
+  {
     let symbol = try #require(UIImage(systemName: "star"))
     let button = UIButton()
     button.setImage(symbol, for: .normal)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlContentTests {
-  @Test("A button shows the title of its state, or that of the normal state")
+  @Test("A button shows the title of its state or falls back to the normal title")
   func buttonStates() {
     let button = UIButton(type: .system)
     button.setTitle("Off", for: .normal)
@@ -17,7 +17,7 @@ import Testing
     #expect(button.currentTitle == "Off")
   }
 
-  @Test("Picture and title stand side by side in the middle, mirrored from right to left")
+  @Test("Image and title are centered side by side and mirrored in right-to-left layouts")
   func buttonLayout() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("OK", for: .normal)
@@ -31,7 +31,7 @@ import Testing
     #expect(mirrored.title.maxX == mirrored.image.minX)
   }
 
-  @Test("An action is called for its events only")
+  @Test("An action is called only for its control events")
   func actions() {
     let control = UIControl()
     var calls = 0
@@ -42,7 +42,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test("A slider's value is its share of the range")
+  @Test("The drawn value of a slider is its fraction of the range")
   func sliderShare() {
     let slider = UISlider()
     slider.maximumValue = 10
@@ -54,7 +54,7 @@ import Testing
     #expect(slider.snapshotContent == .slider(value: 0))
   }
 
-  @Test("Flexible spaces share the free room of a toolbar")
+  @Test("Flexible spaces divide the free space of a toolbar")
   func toolbarItems() {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     toolbar.items = [
@@ -69,7 +69,7 @@ import Testing
     #expect(items.last?.rect.maxX == 184)
   }
 
-  @Test("Tabs share the width of their bar")
+  @Test("Tab bar items divide the width of the bar evenly")
   func tabs() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83))
     bar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }

@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test(
-    "A switch's frame is 51 × 31, since iOS 26 63 × 28",
+    "The frame of a switch is 51 × 31, and 63 × 28 since iOS 26",
     arguments: [(9, 51, 31), (18, 51, 31), (26, 63, 28)] as [(Int, CGFloat, CGFloat)])
   func switches(version: Int, width: CGFloat, height: CGFloat) {
     #expect(frameSize(sized(UISwitch(), version)) == CGSize(width: width, height: height))
   }
 
   @Test(
-    "Heights follow the version of iOS",
+    "The heights of controls depend on the iOS version",
     arguments: [
       (10, 29, 29, 30, 2, 44), (12, 29, 29, 30, 2, 56), (13, 32, 32, 34, 2, 56),
       (16, 32, 32, 34, 4, 56),
@@ -49,7 +49,7 @@ import Testing
 
   /// Documented: the size of an indicator is that of its style, and the size in the frame of a switch
   /// or stepper is ignored.
-  @Test("Indicators, switches and steppers have their own size from the beginning")
+  @Test("New activity indicators, switches and steppers have their standard sizes")
   func initialFrames() {
     #expect(
       UIActivityIndicatorView(style: .large).frame == CGRect(x: 0, y: 0, width: 37, height: 37))
@@ -62,7 +62,7 @@ import Testing
     #expect(UIStepper().frame.width == 94)
   }
 
-  @Test("A slider's frame is 31 high and reaches 2 points over both ends")
+  @Test("The frame of a slider is 31 points high and extends 2 points beyond both ends")
   func slider() {
     let slider = sized(UISlider())
     #expect(frameSize(slider).height == 31)
@@ -71,7 +71,7 @@ import Testing
         == CGRect(x: 8, y: 5, width: 104, height: 31))
   }
 
-  @Test("Segments are as wide as the widest title, with a line between them")
+  @Test("Segments are as wide as the widest title and separated by dividers")
   func segmentedWidths() {
     let widths = [
       ["First", "Second"], ["Regular", "Light", "Subtle"], ["None", "Gray", "Color", "Blur"],
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A button is its line in whole points and 12 more",
+    "The height of a button is its line height, rounded up, plus 12 points",
     arguments: [
       (11, 26), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (22, 39), (24, 41),
       (28, 46), (30, 48),
@@ -94,13 +94,13 @@ import Testing
     #expect(button.intrinsicContentSize.height == height)
   }
 
-  @Test("Buttons without content have a least size, which the title's font decides")
+  @Test("Buttons without content have a minimum size that depends on the title font")
   func emptyButtons() {
     #expect(sized(UIButton(type: .system)).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(sized(UIButton()).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
-  @Test("Buttons with a symbol of the system are as large as it")
+  @Test("Buttons with a system symbol have the size of the symbol")
   func glyphButtons() {
     func size(_ scale: CGFloat, _ version: Int) -> CGSize {
       let button = UIButton(type: .infoLight)
@@ -115,7 +115,7 @@ import Testing
     #expect(size(2, 18) == CGSize(width: 26, height: 26))
   }
 
-  @Test("Buttons with a symbol of the system have its size from the start")
+  @Test("New buttons with a system symbol have its size")
   func glyphButtonFrames() {
     let size = CGSize(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3)
     #expect(UIScreen.main.scale == 3)
@@ -124,7 +124,7 @@ import Testing
     #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
   }
 
-  @Test("A button is named 46 × 30 when it says Button")
+  @Test("A system button titled Button is 46 × 30 points")
   func defaultButton() {
     let button = sized(UIButton(type: .system))
     button.setTitle("Button", for: .normal)
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// Recorded: 101 and 99.5 points since iOS 13, 103 before, at two pixels a point.
-  @Test("A field without border has no room for a caret since iOS 13")
+  @Test("A borderless text field reserves no width for the caret since iOS 13")
   func plainFields() {
     let field = UITextField()
     field.font = .systemFont(ofSize: 18, weight: .medium)
@@ -146,7 +146,7 @@ import Testing
     #expect(sized(field, 13).intrinsicContentSize.width == 99.5)
   }
 
-  @Test("Pictures widen a button and are at least as high as a line")
+  @Test("An image widens a button, whose height is at least a line")
   func buttonImages() {
     let button = sized(UIButton())
     button.setImage(UIImage(name: "a", size: CGSize(width: 9, height: 17)), for: .normal)
@@ -159,7 +159,7 @@ import Testing
     #expect(abs(button.intrinsicContentSize.width - 108) <= 1)
   }
 
-  @Test("A button with a configuration has its insets around body text")
+  @Test("A button with a configuration has insets around its body text")
   func configurations() {
     let button = sized(UIButton(configuration: .filled()))
     button.configuration?.title = "Button"
@@ -170,7 +170,7 @@ import Testing
     #expect(sized(button).intrinsicContentSize.height == 28)
   }
 
-  @Test("Indicators, pickers and page controls have fixed sizes")
+  @Test("Activity indicators, pickers and page controls have fixed sizes")
   func fixedSizes() {
     #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize.width == 20)
     #expect(UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize.height == 37)
@@ -183,7 +183,7 @@ import Testing
     #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 37))
   }
 
-  @Test("Bars are higher on devices without a home button, on iPads, and with a large title")
+  @Test("The heights of bars depend on the safe area, the iOS version and large titles")
   func bars() {
     #expect(sized(UIToolbar(), bottom: 34).intrinsicContentSize.height == 49)
     #expect(sized(UIToolbar()).intrinsicContentSize.height == 44)
@@ -194,7 +194,7 @@ import Testing
     #expect(sized(bar, 26).intrinsicContentSize.height == 106)
   }
 
-  @Test("An image view has the size of its picture without alignment insets, or none")
+  @Test("An image view has the size of its image minus alignment insets")
   func imageViews() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = UIImageView(
@@ -206,7 +206,7 @@ import Testing
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test("The content view of an effect view fills it")
+  @Test("The content view of a visual effect view fills it")
   func visualEffect() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 10, y: 10, width: 200, height: 100)

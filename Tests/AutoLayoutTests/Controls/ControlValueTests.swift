@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `A picker view selects rows of its data source`() {
+  @Test func `A picker view shows and selects rows of its data source`() {
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
     let wheels = Wheels()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A search bar tells its delegate what is typed`() {
+  @Test func `A search bar calls its delegate for typed text and taps`() {
     let bar = UISearchBar()
     let search = Search()
     bar.delegate = search
@@ -83,7 +83,7 @@ import Testing
     #expect(search.lines == ["update nil", "update q", "update nil"])
   }
 
-  @Test func `Taps change values and send events`() {
+  @Test func `Taps change control values and send valueChanged`() {
     var events = 0
     let count = UIAction { _ in events += 1 }
     let segments = UISegmentedControl(items: ["a", "b", "c"])
@@ -122,7 +122,7 @@ import Testing
     #expect(events == 5)
   }
 
-  @Test func `Values that are no numbers are drawn and read as zero`() {
+  @Test func `NaN values are drawn and read as 0`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     (slider.value, bar.progress) = (.nan, .nan)
@@ -136,7 +136,7 @@ import Testing
     #expect(slider.accessibilityValue == "75%" && bar.accessibilityValue == "100%")
   }
 
-  @Test func `The actions of segments are called`() {
+  @Test func `A tap on a segment calls its action`() {
     var called: [String] = []
     let control = UISegmentedControl(
       frame: .zero,

@@ -5,7 +5,7 @@ import Testing
 
 /// Labels of programs that add insets to their text. Oracle: `hand`. Their frames follow from those of plain
 /// labels: the text has the same lines in the space within the insets.
-@Suite("Labels with insets of their own") @MainActor
+@Suite("Labels with content insets") @MainActor
 struct InsetLabelTests {
   /// Changes the bounds before the text is laid out, as the documentation of the method describes.
   private final class RectangleLabel: UILabel {
@@ -53,7 +53,7 @@ struct InsetLabelTests {
     return label.frame
   }
 
-  @Test("a line has the insets around it", arguments: [0, 1])
+  @Test("a single line has the insets on all sides", arguments: [0, 1])
   func line(lines: Int) {
     let plain = frame(of: UILabel(), "Short", lines: lines)
     let padded = CGRect(x: 0, y: 0, width: plain.width + 20, height: plain.height + 12)
@@ -61,7 +61,7 @@ struct InsetLabelTests {
     #expect(frame(of: SizeLabel(), "Short", lines: lines).isClose(to: padded))
   }
 
-  @Test("a text rectangle wraps within the insets")
+  @Test("an overridden textRect wraps the text within the insets")
   func wrappedRectangle() {
     let plain = frame(of: UILabel(), Self.long, lines: 0, width: 180)
     let padded = frame(of: RectangleLabel(), Self.long, lines: 0)
@@ -70,14 +70,14 @@ struct InsetLabelTests {
     #expect(padded.width <= 200)
   }
 
-  @Test("a size has the insets above and below its lines")
+  @Test("an overridden intrinsicContentSize adds the vertical insets to the wrapped lines")
   func wrappedSize() {
     let plain = frame(of: UILabel(), Self.long, lines: 0)
     let padded = frame(of: SizeLabel(), Self.long, lines: 0)
     #expect(abs(padded.height - plain.height - 12) < 1e-6)
   }
 
-  @Test("sizes that fit have the insets of the rectangle")
+  @Test("sizeThatFits includes the insets of an overridden textRect")
   func fittingSize() {
     let (plain, padded) = (UILabel(), RectangleLabel())
     for label in [plain, padded] {
@@ -90,7 +90,7 @@ struct InsetLabelTests {
         == CGSize(width: size.width + 20, height: size.height + 12))
   }
 
-  @Test("a class without overrides is a plain label")
+  @Test("a subclass without overrides has the layout of UILabel")
   func plainClass() {
     final class PlainLabel: UILabel {}
     for lines in [0, 1, 2] {

@@ -49,7 +49,7 @@ import Testing
     return field
   }
 
-  @Test func `Moving from one field to another asks both delegates in order`() {
+  @Test func `Moving the first responder calls the delegates of both text fields in order`() {
     let log = Log()
     let (a, b) = (field("a", log), field("b", log))
     #expect(a.becomeFirstResponder() && a.isEditing)
@@ -69,7 +69,7 @@ import Testing
     #expect(!b.becomeFirstResponder() && log.lines.isEmpty)
   }
 
-  @Test func `Typing asks the delegate and sends events and notifications`() {
+  @Test func `Typing asks the delegate and sends control events and notifications`() {
     let log = Log()
     let field = field("a", log)
     var events: [String] = []
@@ -96,7 +96,7 @@ import Testing
     #expect(posts == 3)
   }
 
-  @Test func `A program inserts and replaces text without asking`() {
+  @Test func `Inserting and replacing text in code does not ask the delegate`() {
     let log = Log()
     let field = field("a", log)
     field.text = "Hello"
@@ -117,7 +117,7 @@ import Testing
     #expect(field.compare(start, to: field.endOfDocument) == .orderedAscending)
   }
 
-  @Test func `The caret is after the characters before it`() throws {
+  @Test func `The caret is positioned after the text before it`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     field.borderStyle = .roundedRect
     field.text = "Ab"
@@ -130,7 +130,7 @@ import Testing
     #expect(field.offset(from: field.beginningOfDocument, to: hit) == 2)
   }
 
-  @Test func `Cut, copy and paste use the pasteboard`() {
+  @Test func `Cut and paste use the pasteboard`() {
     let field = UITextField()
     field.text = "one two"
     field.selectedTextRange = field.textRange(
@@ -145,7 +145,7 @@ import Testing
     #expect(field.editedSelection == "0,7")
   }
 
-  @Test func `Views next to the text follow editing, and forced ends are told`() {
+  @Test func `Side views follow editing, and a forced end of editing calls the delegate`() {
     let log = Log()
     let field = field("a", log)
     let container = UIView(frame: field.frame)
@@ -162,7 +162,7 @@ import Testing
     #expect(log.lines.last == "didEnd a")
   }
 
-  @Test func `The keyboard can be replaced`() {
+  @Test func `A text field has a custom input view and input accessory view`() {
     let field = UITextField()
     let wheel = UIView()
     field.inputView = wheel

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [13, 14])
-  func `The text has a canvas as large as the field`(version: Int) {
+  func `The text is in a canvas view with the size of the field`(version: Int) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
     field.text = "Item 1"
     #expect(
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func `Borders and placeholders are described since iOS 14`() {
+  @Test func `Descriptions contain the border style and the placeholder since iOS 14`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 15, height: 17))
     field.text = "0"
     field.placeholder = "F"
@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("; placeholder = F; borderStyle = None; background = <_UITextFieldNo"))
   }
 
-  @Test func `The placeholder is a label at a pixel near the middle`() {
+  @Test func `The placeholder label is centered vertically, rounded to pixels`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 358, height: 23))
     field.font = .systemFont(ofSize: 16)
     field.placeholder = "123–456"
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Placeholders of other heights",
+    "The frame of the placeholder label depends on the height of the field",
     arguments: [(30, 3, 30, "(0 5; 30 20.3333)"), (22, 2, 245, "(0 1; 245 20.5)")])
   func placeholder(height: CGFloat, scale: CGFloat, width: CGFloat, frame: String) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -61,7 +61,7 @@ import Testing
     #expect(text.contains("<UITextFieldLabel; frame = \(frame); "))
   }
 
-  @Test func `A new field has one subview, which is not in snapshots`() {
+  @Test func `The canvas and placeholder views of a field are not in its snapshot`() {
     let field = UITextField()
     #expect(field.subviews.count == 1)
     field.placeholder = "Name"
@@ -80,7 +80,7 @@ import Testing
     #expect(field.layoutSnapshot().views.count == 1)
   }
 
-  @Test func `The views of the text follow the font and the border`() {
+  @Test func `The internal views of a text field follow its font and border`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     field.placeholder = "Name"
     field.layoutIfNeeded()
@@ -95,7 +95,7 @@ import Testing
   }
 
   // Oracle: the program itself. A label that was marked in each layout would never settle.
-  @Test func `The views of the text settle in one layout`() {
+  @Test func `The internal views of a text field settle in one layout pass`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     field.font = .systemFont(ofSize: 14)
@@ -111,7 +111,7 @@ import Testing
     #expect(root.layoutWork.layouts == before + 1)
   }
 
-  @Test func `An activity indicator has an image view`() {
+  @Test func `An activity indicator contains an image view`() {
     let indicator = UIActivityIndicatorView(style: .large)
     indicator.frame = CGRect(x: 192.5, y: 505, width: 37, height: 37)
     indicator.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: 13)

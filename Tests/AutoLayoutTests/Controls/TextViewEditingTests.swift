@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `Another selection resets the attributes of typed text`() {
+  @Test func `Changing the selection resets the typing attributes`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.text = "text"
     view.typingAttributes[.kern] = 3
@@ -40,7 +40,7 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `Typing tells the delegate about selection and text`() {
+  @Test func `Typing calls the delegate about text and selection changes`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let log = Log()
     view.delegate = log
@@ -58,7 +58,7 @@ import Testing
     #expect(!view.typeText("b") && view.text == "program")
   }
 
-  @Test func `The storage and the view have the same text`() {
+  @Test func `The text storage and the text view have the same text`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = .systemFont(ofSize: 16)
     view.text = "one"
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `A storage of the program styles what is typed`() {
+  @Test func `A custom text storage styles the typed text`() {
     let storage = TagStorage()
     let manager = NSLayoutManager()
     let container = NSTextContainer(
@@ -129,7 +129,7 @@ import Testing
     #expect(view.text == "#bc" && storage.attribute(.kern, at: 0, effectiveRange: nil) != nil)
   }
 
-  @Test func `A limit of lines limits the height`() {
+  @Test func `The maximum number of lines limits the height`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.isScrollEnabled = false
     view.font = .systemFont(ofSize: 14)
@@ -144,7 +144,8 @@ import Testing
     #expect(view.lineFragmentPadding == 0)
   }
 
-  @Test func `Content that scrolls is as high as the text, and ranges are scrolled to`() {
+  @Test func `A scrolling text view's content is as high as its text, and ranges are scrolled to`()
+  {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.font = .systemFont(ofSize: 14)
     view.text = Array(repeating: "x", count: 20).joined(separator: "\n")
@@ -156,7 +157,7 @@ import Testing
     #expect(caret.maxY <= view.contentOffset.y + 40 + 0.01)
   }
 
-  @Test func `Notifications are posted while editing`() {
+  @Test func `Editing a text view posts notifications`() {
     let view = UITextView()
     var names: [String] = []
     let center = NotificationCenter.default

@@ -21,13 +21,13 @@ private struct SquareMeasurer: TextMeasuring {
   }
 
   /// Oracle: Interface Builder recorded 41.5 × 20.5 for a new label at 2x.
-  @Test("A new label is as large as its text, in pixels")
+  @Test("The size of a label is that of its text, rounded up to pixels")
   func singleLine() {
     #expect(label("Label").intrinsicContentSize == CGSize(width: 41.5, height: 20.5))
     #expect(abs(label("Label", scale: 3).intrinsicContentSize.height - 61.0 / 3) < 1e-9)
   }
 
-  @Test("A label without text has no size and asks for no width")
+  @Test("A label without text has zero size and needs no width to compute its height")
   func empty() {
     #expect(label(nil).intrinsicContentSize == .zero)
     #expect(label("", lines: 0).intrinsicContentSize == .zero)
@@ -36,7 +36,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label("").text == "")
   }
 
-  @Test("A label in several lines is measured again with the width that it gets")
+  @Test("A multiline label is measured again at its layout width")
   func multipleLines() {
     let label = label("one two three four", lines: 0)
     #expect(label.needsWidthForHeight)
@@ -48,7 +48,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label.intrinsicContentSize(forWidth: 10) == single)
   }
 
-  @Test("A preferred width breaks lines at once")
+  @Test("preferredMaxLayoutWidth wraps the text immediately")
   func preferredWidth() {
     let label = label("one two three four", lines: 0)
     let natural = label.intrinsicContentSize.width
@@ -66,7 +66,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label.intrinsicContentSize.height == 61)
   }
 
-  @Test("Baselines are the ascender and descender of the fonts of the first and last run")
+  @Test("Baselines are determined by the fonts of the first and last run")
   func baselines() throws {
     let plain = label("Label")
     #expect(plain.baselineOffsetFromTop == 17 * 0.952_148_437_5)
@@ -80,7 +80,7 @@ private struct SquareMeasurer: TextMeasuring {
   }
 
   /// Oracle: texts in the descriptions of constraints in real conflict logs.
-  @Test("Descriptions quote the text and cut it after 25 characters")
+  @Test("Descriptions quote the text and truncate it after 25 characters")
   func description() {
     #expect(label("Hello").descriptionText == "'Hello'")
     #expect(
@@ -89,7 +89,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label(nil).descriptionText == nil)
   }
 
-  @Test("Only lines that fit the height are shown, and the last one says that there is more")
+  @Test("Only lines that fit the height are drawn, and the last one is truncated")
   func shownLines() throws {
     let label = label("one two three", lines: 0)
     label.font = .systemFont(ofSize: 10)
@@ -105,7 +105,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(text.string == "one two three")
   }
 
-  @Test("Text that may shrink is drawn in a smaller font")
+  @Test("Text that adjusts to the width is drawn in a smaller font")
   func shrinkingText() {
     let label = label("Label")
     label.adjustsFontSizeToFitWidth = true

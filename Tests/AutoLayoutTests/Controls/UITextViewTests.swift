@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Oracle: Interface Builder recorded 38 for a line of body text.
-  @Test("Lines of a text style take their whole pitch, with 8 points above and below")
+  @Test("Lines in a text style have their full line height, with 8 points above and below")
   func styleHeight() {
     let view = textView("a", font: .preferredFont(forTextStyle: .body))
     #expect(view.intrinsicContentSize.height == 38)
@@ -23,7 +23,7 @@ import Testing
     #expect(view.intrinsicContentSize.height == 60)
   }
 
-  @Test("Text that does not scroll is measured in the width between the paddings")
+  @Test("A nonscrolling text view is measured at the width between its insets")
   func width() {
     let view = textView("one two", font: .systemFont(ofSize: 14))
     #expect(view.needsWidthForHeight)
@@ -32,7 +32,7 @@ import Testing
     #expect(view.intrinsicContentSize(forWidth: natural.width - 5).height > natural.height)
   }
 
-  @Test("Text that scrolls has no size and no baselines")
+  @Test("A scrolling text view has no intrinsic size and no baselines")
   func scrolling() {
     let view = textView("a", font: .systemFont(ofSize: 14))
     #expect(view.baselineOffsetFromTop == 8 + 14 * 0.952_148_437_5)

@@ -14,7 +14,7 @@ import Testing
     override var isOpaque: Bool { didSet { changes += 1 } }
   }
 
-  @Test func `Labels and image views take no touches`() {
+  @Test func `Labels and image views disable user interaction`() {
     #expect(!UILabel().isUserInteractionEnabled)
     #expect(!UIImageView().isUserInteractionEnabled)
     #expect(!UIImageView(image: nil).isUserInteractionEnabled)
@@ -29,7 +29,7 @@ import Testing
     #expect(UILabel().isOpaque && UIView().isOpaque)
   }
 
-  @Test func `A touch on a label is one on the view behind it`() {
+  @Test func `Hit testing a label returns the view behind it unless interaction is enabled`() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = UILabel(frame: card.bounds)
     card.addSubview(label)
@@ -38,7 +38,7 @@ import Testing
     #expect(card.hitTest(CGPoint(x: 50, y: 50), with: nil) === label)
   }
 
-  @Test func `A subclass hears of no change while it is made`() {
+  @Test func `Property observers of a subclass are not called during initialization`() {
     let picture = Picture(frame: .zero)
     #expect(picture.changes == 0 && !picture.isOpaque)
     picture.isOpaque = true

@@ -37,7 +37,7 @@ private struct SquareMeasurer: TextMeasuring {
     root.layoutIfNeeded()
   }
 
-  @Test("A label that is free to hugs its widest line, with the space at which it breaks")
+  @Test("A wrapped label with a flexible width hugs its widest line, including the trailing space")
   func hugging() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
@@ -47,7 +47,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label.frame.height.rounded() == 24)
   }
 
-  @Test("A line whose space has no room is as wide as the room")
+  @Test("A line without space for its trailing space is as wide as the available width")
   func noRoomForSpace() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
@@ -56,7 +56,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label.frame.width == 74)
   }
 
-  @Test("In a wider superview the text breaks elsewhere, as in a first layout")
+  @Test("Changing the superview's width wraps the text as in a first layout")
   func widening() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
@@ -70,7 +70,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(label.frame.width == 80)
   }
 
-  @Test("A label between two edges keeps their distance")
+  @Test("A label that is pinned to both edges keeps its width")
   func pinned() {
     TextMeasurement.measurer = SquareMeasurer()
     defer { TextMeasurement.measurer = SystemFontMeasurer() }
