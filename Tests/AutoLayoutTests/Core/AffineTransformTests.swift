@@ -4,10 +4,10 @@ import Testing
 @testable import AutoLayout
 
 /// Oracle: Apple's documentation of `CGRectApplyAffineTransform` and `CGRectNull`, and by hand.
-@Suite("Rectangles under affine maps")
+@Suite("Rectangles under affine transforms")
 struct AffineTransformTests {
   @Test(
-    "The null rectangle stays null",
+    "The null rectangle is unchanged by a transform",
     arguments: [
       CGAffineTransform(translationX: 8, y: 4), CGAffineTransform(scaleX: -2, y: 3),
       CGAffineTransform(rotationAngle: 1), CGAffineTransform(scaleX: 0, y: 0),
@@ -17,7 +17,7 @@ struct AffineTransformTests {
     #expect(CGRect.null.applying(transform) == .null)
   }
 
-  @Test("Other rectangles become their bounding boxes")
+  @Test("A transformed rectangle is the bounding box of its corners")
   func others() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let mapped = rect.applying(CGAffineTransform(scaleX: -2, y: 3))

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `Constraints refer to the overridden rectangle`() {
+  @Test func `Constraints use the overridden alignment rectangle`() {
     let views = PinnedViews()
     let view = views.add(Shadowed())
     NSLayoutConstraint.activate([
@@ -77,7 +77,7 @@ import Testing
     ])
   }
 
-  @Test func `A rectangle can depend on a property`() {
+  @Test func `An overridden alignment rectangle can depend on a property`() {
     let views = PinnedViews()
     let (plain, other) = (Badge(), Badge())
     _ = (views.add(plain), views.add(other))
@@ -99,7 +99,7 @@ import Testing
     #expect(third.frame == CGRect(x: 15, y: 0, width: 55, height: 10))
   }
 
-  @Test func `A rectangle can be rounded`() {
+  @Test func `An overridden alignment rectangle can be rounded`() {
     let views = PinnedViews()
     let view = views.add(Whole())
     pin(view, in: views, width: 60)
@@ -114,7 +114,7 @@ import Testing
     #expect(views.root.activeLayoutHost.record(of: view)?.hasCustomAlignment == true)
   }
 
-  @Test func `A rectangle that depends on the size settles`() {
+  @Test func `An alignment rectangle that depends on the size settles without feedback loops`() {
     let views = PinnedViews()
     let view = views.add(Tail())
     NSLayoutConstraint.activate([
@@ -177,7 +177,7 @@ import Testing
     return label
   }
 
-  @Test func `forBaselineLayout is the default of its successors`() {
+  @Test func `forBaselineLayout is the default for the first and last baseline views`() {
     let (plain, inner) = (firstBaseline(of: label()), label())
     let box = OldBox(inner)
     #expect(box.forLastBaselineLayout === inner)
@@ -185,7 +185,7 @@ import Testing
     #expect(firstBaseline(of: box) == plain + 7)
   }
 
-  @Test func `A baseline view inside a baseline view counts`() {
+  @Test func `Nested baseline views add their offsets`() {
     let plain = firstBaseline(of: label())
     #expect(firstBaseline(of: OldBox(OldBox(label()))) == plain + 14)
   }

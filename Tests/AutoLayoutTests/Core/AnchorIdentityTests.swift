@@ -7,7 +7,7 @@ import Testing
 /// for an attribute, and constraints that object.
 @MainActor
 @Suite struct AnchorIdentityTests {
-  @Test func `A view has one anchor for an attribute`() {
+  @Test func `A view returns the same anchor object for an attribute each time`() {
     let (view, other) = (UIView(), UIView())
     #expect(view.leadingAnchor === view.leadingAnchor)
     #expect(view.firstBaselineAnchor === view.firstBaselineAnchor)
@@ -16,7 +16,7 @@ import Testing
     #expect(view.leadingAnchor !== other.leadingAnchor)
   }
 
-  @Test func `A guide has one anchor for an attribute`() {
+  @Test func `A layout guide returns the same anchor object for an attribute each time`() {
     let guide = UILayoutGuide()
     #expect(guide.topAnchor === guide.topAnchor)
     #expect(guide.centerXAnchor === guide.centerXAnchor)
@@ -25,7 +25,7 @@ import Testing
     #expect(view.layoutMarginsGuide.topAnchor === view.layoutMarginsGuide.topAnchor)
   }
 
-  @Test func `The anchors of a constraint are those of its items`() {
+  @Test func `A constraint returns the anchor objects of its items`() {
     let (view, other) = (UIView(), UIView())
     let pin = view.leadingAnchor.constraint(equalTo: other.trailingAnchor)
     #expect(pin.firstAnchor === view.leadingAnchor)
@@ -39,7 +39,7 @@ import Testing
     #expect(written.secondAnchor === other.bottomAnchor)
   }
 
-  @Test func `Anchors keep no view alive`() {
+  @Test func `An anchor does not retain its view`() {
     weak var gone: UIView?
     var anchor: NSLayoutXAxisAnchor?
     do {
@@ -51,7 +51,7 @@ import Testing
   }
 
   // Oracle: the test suite of a public layout library expects no first item (6 tests).
-  @Test func `A distance between anchors has no item`() {
+  @Test func `A constraint on a distance between anchors has no item for it`() {
     let (a, b) = (UIView(), UIView())
     let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
     let fixed = gap.constraint(equalToConstant: 5)

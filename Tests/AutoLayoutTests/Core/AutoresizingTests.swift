@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: horizontal)
-  func `A mask shares the difference among its flexible parts`(
+  func `An autoresizing mask distributes a size change among its flexible parts`(
     _ mask: UIView.AutoresizingMask, _ x: CGFloat, _ width: CGFloat
   ) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: horizontal)
-  func `The mask's constraints agree with its arithmetic`(
+  func `Constraints of an autoresizing mask give the same frames as autoresizing`(
     _ mask: UIView.AutoresizingMask, _ x: CGFloat, _ width: CGFloat
   ) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 50))
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(follower.frame.minX - x) < 2e-3 && abs(follower.frame.width - width) < 2e-3)
   }
 
-  @Test func `A view that may only shrink to nothing does not become negative`() {
+  @Test func `Autoresizing does not make a width negative`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
     view.autoresizingMask = [.flexibleWidth]
@@ -72,7 +72,7 @@ import Testing
     #expect(view.frame.width == 0)
   }
 
-  @Test func `Subviews stay when their superview does not resize them`() {
+  @Test func `Subviews keep their frames if autoresizesSubviews is false`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
     view.autoresizingMask = [.flexibleWidth]

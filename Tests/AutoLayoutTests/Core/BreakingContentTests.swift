@@ -23,7 +23,7 @@ struct BreakingContentTests {
     return (root, picture)
   }
 
-  @Test func `Content that must not shrink gives way to a stated size`() {
+  @Test func `Required compression resistance yields to an explicit width`() {
     let (root, picture) = picture()
     picture.setContentCompressionResistancePriority(.required, for: .horizontal)
     picture.widthAnchor.constraint(equalToConstant: 40).isActive = true
@@ -31,7 +31,7 @@ struct BreakingContentTests {
     #expect(picture.frame.width == 40)
   }
 
-  @Test func `Content that must not grow keeps its size against a ratio`() {
+  @Test func `Required content hugging keeps the height against an aspect ratio`() {
     let (root, picture) = picture()
     picture.setContentHuggingPriority(.required, for: .vertical)
     NSLayoutConstraint.activate([

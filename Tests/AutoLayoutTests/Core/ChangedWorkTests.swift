@@ -45,7 +45,7 @@ private final class CountingLabel: UILabel {
     return (root, labels)
   }
 
-  @Test("Only the label whose text changed is measured")
+  @Test("Only a label whose text changed is measured again")
   func measuresChangedText() {
     let (root, labels) = makeColumn(10)
     for label in labels { label.count = 0 }
@@ -58,7 +58,7 @@ private final class CountingLabel: UILabel {
     #expect(labels.filter { $0 !== labels[3] }.allSatisfy { $0.count == 0 })
   }
 
-  @Test("A layout without changes measures no text")
+  @Test("A layout pass without changes measures no text")
   func measuresNothing() {
     let (root, labels) = makeColumn(5)
     for label in labels { label.count = 0 }
@@ -67,7 +67,7 @@ private final class CountingLabel: UILabel {
     #expect(labels.allSatisfy { $0.count == 0 })
   }
 
-  @Test("A label asks for the width of its lines as soon as its width is free")
+  @Test("A label hugs its lines after its width becomes flexible")
   func hugsFreedText() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 800))
     let label = makeLabel(Self.longText)
@@ -102,7 +102,7 @@ private final class CountingLabel: UILabel {
     #expect(label.frame.width == 190)
   }
 
-  @Test("A label whose width changes with the root is measured again")
+  @Test("A label whose width changes with the root view is measured again")
   func measuresForNewWidth() {
     let (root, labels) = makeColumn(3)
     let height = labels[0].frame.height
@@ -114,7 +114,7 @@ private final class CountingLabel: UILabel {
     #expect(labels.allSatisfy { $0.frame.height == height })
   }
 
-  @Test("A moved view keeps its insets, and takes those that reach into it")
+  @Test("A moved view keeps its own margins and inherits those of its superview")
   func movesWithInsets() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -133,7 +133,7 @@ private final class CountingLabel: UILabel {
     #expect(guide.owningView === view)
   }
 
-  @Test("Properties that few views set have their defaults, and keep what is set")
+  @Test("Rarely set properties have default values and keep assigned ones")
   func keepsUncommonProperties() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.transform == .identity && view.uncommon == nil && view.documentProperties == nil)

@@ -15,7 +15,7 @@ import Testing
   private final class Row: UITableViewCell {}
   private final class Page: UIViewController { var kind = 7 }
 
-  @Test func `A view of a class has its frame and its own initializer`() {
+  @Test func `A view created from a class uses its own initializer and the given frame`() {
     let badge: Badge = UIView.create(Badge.self, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(badge.isMade)
     #expect(badge.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -23,7 +23,7 @@ import Testing
     #expect(plain.isMade)
   }
 
-  @Test func `A metatype of a superclass creates the subclass`() {
+  @Test func `A metatype of the superclass creates an instance of the subclass`() {
     let type: UITableViewCell.Type = Row.self
     let row = UITableViewCell.create(type, style: .value1, reuseIdentifier: "row")
     #expect(row is Row)
@@ -34,7 +34,7 @@ import Testing
     #expect(UIViewController.create(Page.self, nibName: nil, bundle: nil).kind == 7)
   }
 
-  @Test func `The application is found by its name`() {
+  @Test func `UIApplication returns the shared application by key path`() {
     #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
     #expect(UIApplication.value(forKey: "other") == nil)
   }

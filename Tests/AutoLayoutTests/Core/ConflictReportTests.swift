@@ -19,7 +19,7 @@ import Testing
     [20, 40].map { child.widthAnchor.constraint(equalToConstant: $0) }
   }
 
-  @Test func `The report is UIKit's to the letter`() throws {
+  @Test func `The conflict report matches UIKit's text exactly`() throws {
     let widths = widths()
     NSLayoutConstraint.activate(widths)
     let logged = logMessages { root.layoutIfNeeded() }
@@ -48,7 +48,7 @@ import Testing
     #expect(widths[1].isActive)
   }
 
-  @Test func `Constraints of masks come with a note and before named ones`() throws {
+  @Test func `Autoresizing constraints precede others and are explained in the report`() throws {
     let named = child.widthAnchor.constraint(equalTo: root.widthAnchor)
     named.identifier = "a name"
     let plain = child.widthAnchor.constraint(equalToConstant: 500)
@@ -62,7 +62,7 @@ import Testing
     #expect(list.last?.contains("'a name'") == true)
   }
 
-  @Test func `Quotes and letters outside ASCII are escaped in the list alone`() throws {
+  @Test func `Quotes and non-ASCII characters are escaped only in the constraint list`() throws {
     let widths = widths()
     for width in widths { width.identifier = "d\u{2019}un \"" }
     NSLayoutConstraint.activate(widths)
@@ -71,7 +71,7 @@ import Testing
     #expect(message.contains("breaking constraint \n\(widths[1].description)\n"))
   }
 
-  @Test func `A contradiction is reported again when it comes back, not while it lasts`() {
+  @Test func `A conflict is reported when it recurs, not while it persists`() {
     let widths = widths()
     NSLayoutConstraint.activate(widths)
     #expect(logMessages { root.layoutIfNeeded() }.count == 1)
@@ -89,13 +89,13 @@ import Testing
     #expect(logMessages { root.layoutIfNeeded() }.count == 1)
   }
 
-  @Test func `Measuring reports nothing`() {
+  @Test func `systemLayoutSizeFitting reports no conflicts`() {
     NSLayoutConstraint.activate(widths())
     #expect(
       logMessages { _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }.isEmpty)
   }
 
-  @Test func `Of two distances from the end the one nearer to it is broken`() {
+  @Test func `Of two conflicting trailing distances, the shorter one is broken`() {
     let near = root.trailingAnchor.constraint(equalTo: child.trailingAnchor, constant: 10)
     let far = root.trailingAnchor.constraint(equalTo: child.trailingAnchor, constant: 30)
     NSLayoutConstraint.activate([

@@ -28,7 +28,7 @@ import Testing
     return root
   }
 
-  @Test func `A tree without constraints does not update them`() {
+  @Test func `updateConstraints is not called in a hierarchy without constraints`() {
     let view = Updating()
     let root = root(view)
     root.layoutIfNeeded()
@@ -40,7 +40,7 @@ import Testing
     #expect(view.needsUpdateConstraints())
   }
 
-  @Test func `The first constraint updates all views`() {
+  @Test func `Activating the first constraint calls updateConstraints for all views`() {
     let (view, other) = (Updating(), UIView())
     let root = root(view, other)
     root.layoutIfNeeded()
@@ -51,7 +51,7 @@ import Testing
     #expect(view.updates == 1)
   }
 
-  @Test func `A class that requires constraints updates all views`() {
+  @Test func `requiresConstraintBasedLayout makes all views update their constraints`() {
     let (view, requiring) = (Updating(), Requiring())
     root(view, requiring).layoutIfNeeded()
     #expect(view.updates == 1)
@@ -68,7 +68,7 @@ import Testing
 
   // Oracle: Apple's documentation of `updateConstraints()`: it is called before the solution, so that
   // what it replaces is never solved.
-  @Test func `Constraints that an update activates and deactivates are never solved`() {
+  @Test func `Constraints that updateConstraints activates and deactivates are never solved`() {
     let view = Requiring()
     let (first, second) = widths(of: view)
     view.whenUpdated = {
@@ -82,7 +82,7 @@ import Testing
     #expect(root.activeLayoutHost.row(of: first) == nil)
   }
 
-  @Test func `An update deactivates a constraint of a view that was updated before`() {
+  @Test func `updateConstraints can deactivate a constraint of an already updated subview`() {
     let (view, parent) = (Requiring(), Requiring())
     let (first, second) = widths(of: view)
     view.whenUpdated = { first.isActive = true }
@@ -96,7 +96,7 @@ import Testing
     #expect(view.frame.width == 20)
   }
 
-  @Test func `A view that its superview marks is updated in the same pass`() {
+  @Test func `A view that its superview marks in updateConstraints is updated in the same pass`() {
     let (view, parent) = (Requiring(), Requiring())
     let (first, second) = widths(of: view)
     first.isActive = true
@@ -113,7 +113,7 @@ import Testing
     #expect(view.frame.width == 20)
   }
 
-  @Test func `A measurement uses what the update left`() {
+  @Test func `Measuring uses the constraints that remain after updateConstraints`() {
     let view = Requiring()
     let (first, second) = widths(of: view)
     first.isActive = true

@@ -6,7 +6,7 @@ import Testing
 /// Oracle of the frames: derived by hand from the constraints, as the comments say.
 @MainActor
 @Suite struct ConstraintTests {
-  @Test func `Edges pinned with distances give the rectangle between them`() {
+  @Test func `Pinned edges and a height determine the frame`() {
     let views = PinnedViews()
     NSLayoutConstraint.activate([
       views.child.leadingAnchor.constraint(equalTo: views.root.leadingAnchor, constant: 20),
@@ -19,7 +19,7 @@ import Testing
     #expect(views.child.frame == CGRect(x: 20, y: 10, width: 270, height: 44))
   }
 
-  @Test func `A changed constant moves the view in the next pass`() {
+  @Test func `A changed constant moves the view in the next layout pass`() {
     let views = PinnedViews()
     let left = views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 20)
     NSLayoutConstraint.activate([
@@ -34,7 +34,7 @@ import Testing
     #expect(views.child.frame.minX == 50)
   }
 
-  @Test func `Solved edges go to the nearest pixel and ties go up`() {
+  @Test func `Edges are rounded to the nearest pixel, halfway values up`() {
     let views = PinnedViews(101, 101, scale: 2)
     NSLayoutConstraint.activate([
       views.child.centerXAnchor.constraint(equalTo: views.root.centerXAnchor),
@@ -48,7 +48,7 @@ import Testing
     #expect(views.child.frame == CGRect(x: 40.5, y: 40.5, width: 20.5, height: 20))
   }
 
-  @Test func `Constraints between cousins use the coordinates of their common ancestor`() {
+  @Test func `Constraints between cousin views use their common ancestor's coordinates`() {
     let views = PinnedViews()
     let left = views.add()
     let right = views.add()
@@ -80,7 +80,7 @@ import Testing
     #expect(inRight.frame == CGRect(x: 20, y: 20, width: 10, height: 10))
   }
 
-  @Test func `A multiplied location is measured in the holder's coordinates`() {
+  @Test func `A multiplied location is measured in the coordinates of the common ancestor`() {
     let views = PinnedViews(300, 400)
     NSLayoutConstraint.activate([
       NSLayoutConstraint(
@@ -97,7 +97,7 @@ import Testing
     #expect(views.child.frame == CGRect(x: 70, y: 104, width: 10, height: 30))
   }
 
-  @Test func `Leading is on the right where the holder reads from right to left`() {
+  @Test func `The leading edge is on the right in a right-to-left layout`() {
     let views = PinnedViews()
     views.root.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint.activate([
@@ -112,7 +112,7 @@ import Testing
     #expect(views.child.frame.width == 50)
   }
 
-  @Test func `The dimension between two anchors can be constrained`() {
+  @Test func `The distance between two anchors can be constrained`() {
     let views = PinnedViews()
     let gap = views.root.leftAnchor.anchorWithOffset(to: views.child.leftAnchor)
     let rest = views.child.rightAnchor.anchorWithOffset(to: views.root.rightAnchor)
@@ -123,7 +123,7 @@ import Testing
     #expect(views.child.frame.minX == 150)
   }
 
-  @Test func `Content size is held by hugging and compression resistance`() {
+  @Test func `Content hugging and compression resistance preserve the intrinsic content size`() {
     let views = PinnedViews()
     let sized = SizedView(60, 30)
     views.root.addSubview(sized)
@@ -141,7 +141,7 @@ import Testing
     #expect(sized.frame.width == 70)
   }
 
-  @Test func `An explicit wish beats a content size of the same priority`() {
+  @Test func `An explicit constraint overrides a content size of the same priority`() {
     // Oracle: a public layout library's suite, which passes on iOS (width >= 100 @250 against
     // hugging of 50 @250 gives 100).
     let views = PinnedViews()
@@ -154,7 +154,7 @@ import Testing
     #expect(sized.frame.width == 100)
   }
 
-  @Test func `Contradicting required constraints break one and keep the rest`() {
+  @Test func `A conflict breaks one required constraint and satisfies the others`() {
     let views = PinnedViews()
     let left = views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 10)
     let width = views.child.widthAnchor.constraint(equalToConstant: 100)
@@ -168,7 +168,7 @@ import Testing
     #expect(width.isActive)
   }
 
-  @Test func `A broken constraint is tried again when the others go`() {
+  @Test func `A broken constraint is satisfied after the conflicting one is deactivated`() {
     let views = PinnedViews()
     let wide = views.child.widthAnchor.constraint(equalToConstant: 100)
     let wider = views.child.widthAnchor.constraint(equalToConstant: 200)
@@ -180,7 +180,7 @@ import Testing
     #expect(Set([kept, views.child.frame.width]) == [100, 200])
   }
 
-  @Test func `A view that leaves takes the constraints that reach it and keeps its own`() {
+  @Test func `A removed view loses constraints to its ancestors and keeps its own`() {
     let views = PinnedViews()
     let own = views.child.widthAnchor.constraint(equalToConstant: 10)
     let outer = views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor)
@@ -194,7 +194,7 @@ import Testing
     #expect(views.child.frame.width == 10)
   }
 
-  @Test func `Ambiguous parts are named`() {
+  @Test func `The snapshot lists the ambiguous parts of a frame`() {
     let views = PinnedViews()
     NSLayoutConstraint.activate([
       views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 8),
@@ -207,7 +207,7 @@ import Testing
 
   // The suites of Stevia and Cartography, which pass on a device: a size that only upper bounds
   // limit is 0, a position takes the value of its bound.
-  @Test("a size below an upper bound is 0 and a position is at its bound")
+  @Test("With only upper bounds, a size is 0 and a position is at its bound")
   func upperBoundsAlone() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIView()

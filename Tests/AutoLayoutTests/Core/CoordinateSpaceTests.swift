@@ -4,7 +4,7 @@ import Testing
 
 /// Coordinates of screens and views, and structures as objects.
 @MainActor @Suite struct CoordinateSpaceTests {
-  @Test func `A point of a view is converted to the screen and back`() {
+  @Test func `Points are converted between views and the screen`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     window.addSubview(view)
@@ -19,7 +19,7 @@ import Testing
     #expect(view.convert(CGPoint.zero, to: space) == CGPoint(x: 5, y: 15))
   }
 
-  @Test func `Structures in objects keep their values`() {
+  @Test func `NSValue preserves geometry structures`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     let transform = CATransform3DMakeTranslation(1, 2, 3)
@@ -28,14 +28,14 @@ import Testing
     #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
   }
 
-  @Test func `Structures are read from text and written as text`() {
+  @Test func `NSCoder converts geometry structures to and from strings`() {
     #expect(NSCoder.cgPoint(for: "{10, -2.5}") == CGPoint(x: 10, y: -2.5))
     #expect(NSCoder.cgRect(for: "{{1, 2}, {3, 4}}") == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(NSCoder.cgSize(for: "10") == .zero)
     #expect(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4.5)) == "{{1, 2}, {3, 4.5}}")
   }
 
-  @Test func `The key window changes without being shown`() {
+  @Test func `makeKey changes the key window`() {
     let first = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     first.makeKeyAndVisible()
@@ -48,7 +48,7 @@ import Testing
     second.isHidden = true
   }
 
-  @Test func `An image of a context has its size, and a layer is drawn`() {
+  @Test func `The image of a graphics context has its pixel size, and a layer its point size`() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 2)
     let context = UIGraphicsGetCurrentContext()!
     context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -62,7 +62,7 @@ import Testing
     #expect(layer?.size == CGSize(width: 4, height: 4))
   }
 
-  @Test func `The background of a header fills it below the content`() {
+  @Test func `A header's background view fills it and is behind the content`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     let background = UIView()

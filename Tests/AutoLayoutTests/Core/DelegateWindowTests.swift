@@ -9,7 +9,7 @@ import Testing
   final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
   final class Plain: NSObject, UIApplicationDelegate {}
 
-  @Test func `The window of a delegate is optional twice, as in UIKit`() {
+  @Test func `The window property of an app delegate is doubly optional, as in UIKit`() {
     let delegate = Delegate()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     delegate.window = window
@@ -26,7 +26,7 @@ import Testing
     #expect((plain?.window ?? nil) == nil)
   }
 
-  @Test func `A delegate of a narrower type is kept weakly and seen by the scroll view`() {
+  @Test func `A delegate property of a subclass is weak and shared with the scroll view`() {
     final class Rows: NSObject, UITableViewDelegate {}
     final class Table: UITableView {
       override weak var delegate: UITableViewDelegate? { didSet { changes += 1 } }
@@ -45,7 +45,7 @@ import Testing
     #expect(table.delegate == nil)
   }
 
-  @Test func `Points convert to the coordinates of the screen`() {
+  @Test func `Points are converted to the coordinate space of the screen`() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
     window.addSubview(view)
@@ -58,7 +58,7 @@ import Testing
     #expect(space.bounds == UIScreen.main.bounds)
   }
 
-  @Test func `A window becomes the key window without being shown`() {
+  @Test func `A hidden window can become the key window`() {
     let first = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     first.makeKeyAndVisible()
     let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -68,7 +68,7 @@ import Testing
     #expect(second.isHidden)
   }
 
-  @Test func `An event knows the touches of a view`() {
+  @Test func `touches(for:) returns the touches of a view`() {
     final class Finger: UITouch {
       let place: UIView
       init(_ place: UIView) { self.place = place }

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `A drop delivers the items`() {
+  @Test func `A drop delivers the items and calls the delegates in order`() {
     let scene = Scene()
     let result = scene.window.dragItems(
       from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 250))
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `A drag that leaves is cancelled`() throws {
+  @Test func `A drag that leaves the drop destination is canceled`() throws {
     let scene = Scene()
     let drag = try #require(ScriptedDrag(in: scene.window, at: CGPoint(x: 10, y: 10)))
     drag.move(to: CGPoint(x: 10, y: 250))
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func `A drag that cannot move its items is not dropped to move them`() {
+  @Test func `A move drop is canceled if the drag session does not allow moving`() {
     let scene = Scene()
     scene.source.allowsMove = false
     scene.destination.operation = .move
@@ -139,7 +139,7 @@ import Testing
     #expect(scene.window.dragItems(from: end, to: start) == nil)
   }
 
-  @Test func `An item provider makes objects of its types`() {
+  @Test func `An item provider loads objects of its registered types`() {
     let provider = NSItemProvider(object: NSString(string: "a"))
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(provider.canLoadObject(ofClass: NSString.self))
@@ -154,7 +154,7 @@ import Testing
     #expect(found == "error")
   }
 
-  @Test func `Objects that are loaded later are passed in the order of the items`() async {
+  @Test func `Objects that load asynchronously are delivered in the order of the items`() async {
     let (first, second) = (NSItemProvider(), NSItemProvider(object: NSString(string: "b")))
     // The first provider loads its data on another thread.
     first.registerDataRepresentation(forTypeIdentifier: "public.text", visibility: .all) { pass in
@@ -170,7 +170,7 @@ import Testing
     #expect(texts == ["a", "b"])
   }
 
-  @Test func `An item is a text, a URL or data according to its type`() {
+  @Test func `loadItem returns a string, URL or data depending on the type`() {
     let provider = NSItemProvider()
     for (type, text) in [
       ("public.url", "https://example.com"), ("public.plain-text", "a"), ("public.png", "b"),
@@ -193,7 +193,7 @@ import Testing
     provider.loadItem(forTypeIdentifier: "public.png")
   }
 
-  @Test func `An item under a type has the data of its object`() {
+  @Test func `An item with a type identifier provides the data of its object`() {
     let provider = NSItemProvider(item: NSString(string: "a"), typeIdentifier: "public.text")
     nonisolated(unsafe) var found: Data?
     provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in found = data }

@@ -22,7 +22,7 @@ import Testing
     message.split(separator: "\n").filter { $0.hasPrefix("    \"<") }
   }
 
-  @Test func `The size of a cell's content is encapsulated`() throws {
+  @Test func `The encapsulated layout size determines the size of a cell's content view`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let tall = UIView()
     tall.translatesAutoresizingMaskIntoConstraints = false
@@ -53,7 +53,7 @@ import Testing
     #expect(cell.contentView.frame.height == 64)
   }
 
-  @Test func `Content determines the height of a header that constraints place`() {
+  @Test func `Content determines the height of a header view that is positioned by constraints`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let tall = UIView()
@@ -73,7 +73,7 @@ import Testing
   }
 
   // The logs with one line are from before iOS 11. The boundary is assumed.
-  @Test func `A mask of width and height is one line along an axis in iOS 12 and earlier`() throws {
+  @Test func `Up to iOS 12, a flexible size is described by one constraint per axis`() throws {
     let cases: [(version: Int, lines: [[String]])] = [
       (12, [[".width == UIView:0x", ".width - 20   (active)"]]),
       (18, [[".minX == 10"], ["H:[UIView:0x", "-(10)-|"]]),
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `A centered mask prints the middles of both views`() {
+  @Test func `The constraints of a centered autoresizing mask mention the centers of both views`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     outer.layoutEnvironment.systemVersion = 12
     let inner = UIView(frame: CGRect(x: 30, y: 20, width: 200, height: 360))

@@ -6,7 +6,7 @@ import Testing
 /// Oracle of the texts: exceptions quoted in public bug reports.
 @MainActor
 @Suite(.serialized) struct ExceptionTests {
-  @Test func `A location equal to a constant is refused`() {
+  @Test func `Constraining a location to a constant raises an exception`() {
     let view = UIView()
     let raised = exceptions {
       _ = NSLayoutConstraint(
@@ -25,7 +25,7 @@ import Testing
     (.rightMargin, .trailing, "Use leading"),
     (.width, .centerX, "Invalid pairing"), (.centerY, .height, "Invalid pairing"),
   ])
-  func `Attributes of different kinds do not pair`(
+  func `Constraining incompatible attributes raises an exception`(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ text: String
   ) {
     let (a, b) = (UIView(), UIView())
@@ -42,7 +42,7 @@ import Testing
     (NSLayoutConstraint.Attribute.centerX, NSLayoutConstraint.Attribute.left),
     (.centerX, .leading), (.width, .height), (.lastBaseline, .top), (.topMargin, .bottom),
   ])
-  func `Attributes of one kind pair`(
+  func `Compatible attributes can be constrained`(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
   ) {
     let (a, b) = (UIView(), UIView())
@@ -54,7 +54,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `Items that are no views are refused`() {
+  @Test func `Constraint items that are not views or guides raise an exception`() {
     let raised = exceptions {
       _ = NSLayoutConstraint(
         item: "text", attribute: .width, relatedBy: .equal, toItem: nil,
@@ -65,7 +65,7 @@ import Testing
         == "NSLayoutConstraint for text: Constraint items must each be a view or layout guide.")
   }
 
-  @Test func `Numbers that are not finite are refused`() {
+  @Test func `Constants and multipliers that are not finite raise exceptions`() {
     let view = UIView()
     let width = view.widthAnchor.constraint(equalToConstant: 5)
     let raised = exceptions {
@@ -81,7 +81,7 @@ import Testing
     #expect(width.constant == 5)
   }
 
-  @Test func `A required priority may change while installed from iOS 13 on`() {
+  @Test func `Since iOS 13, a required priority can change while the constraint is active`() {
     let (container, view) = (UIView(), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(view)
@@ -101,7 +101,7 @@ import Testing
     #expect(view.bounds.width == 5)
   }
 
-  @Test func `A required priority cannot change while installed up to iOS 12`() {
+  @Test func `Up to iOS 12, changing a required priority while active raises an exception`() {
     let view = UIView()
     view.layoutEnvironment = LayoutEnvironment(systemVersion: 12)
     let width = view.widthAnchor.constraint(equalToConstant: 5)
@@ -118,14 +118,14 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 1000.5] as [Float])
-  func `Priorities outside the scale are refused`(_ value: Float) {
+  func `Priorities outside the valid range raise an exception`(_ value: Float) {
     let width = UIView().widthAnchor.constraint(equalToConstant: 5)
     let raised = exceptions { width.priority = UILayoutPriority(value) }
     #expect(raised.first?.reason.hasPrefix("It's illegal to set priority:") == true)
     #expect(width.priority == .required)
   }
 
-  @Test func `Views without a common ancestor cannot be tied`() {
+  @Test func `Constraining views without a common ancestor raises an exception`() {
     let (a, b) = (UIView(), UIView())
     let constraint = a.centerXAnchor.constraint(equalTo: b.centerXAnchor)
     let raised = exceptions { constraint.isActive = true }
@@ -139,7 +139,7 @@ import Testing
 
   // Oracle (log): forkingdog/FDStackView#35 and woocommerce/woocommerce-ios#2133 contain the message,
   // the description with `(inactive)`, and the exception that follows when the constraint is resolved.
-  @Test func `A constraint whose items are outside its view is logged, and raised in the pass`() {
+  @Test func `A constraint added to a view that does not contain its items raises in layout`() {
     let views = PinnedViews()
     let other = UIView()
     let constraint = other.leftAnchor.constraint(equalTo: views.child.leftAnchor, constant: 3)
@@ -163,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test func `A constraint whose items enter its view before the pass is legal`() {
+  @Test func `A constraint is valid if its items enter the view before the layout pass`() {
     let views = PinnedViews()
     let other = UIView()
     other.translatesAutoresizingMaskIntoConstraints = false
@@ -175,7 +175,7 @@ import Testing
   }
 
   // Oracle (log): SnapKit/SnapKit#154.
-  @Test func `A guide outside the view has its own message`() {
+  @Test func `A constraint with a guide outside the view has its own exception message`() {
     let views = PinnedViews()
     let guide = UILayoutGuide()
     let constraint = views.child.leftAnchor.constraint(equalTo: guide.leftAnchor)
@@ -196,7 +196,7 @@ import Testing
     override func layoutSubviews() {}
   }
 
-  @Test func `Forgetting super in layoutSubviews raised before iOS 8 and is made up for since`() {
+  @Test func `Omitting super in layoutSubviews raises before iOS 8 and is tolerated since`() {
     func layout(_ version: Int) -> (CGRect, [LayoutException]) {
       let root = Forgetful(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       root.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: version)
@@ -215,7 +215,7 @@ import Testing
         + "of -layoutSubviews needs to call super.")
   }
 
-  @Test func `A constant beyond the limit is replaced and logged once`() {
+  @Test func `A constant beyond the limit is clamped and logged once`() {
     // Other tests of the process may have had the message.
     LayoutLog.saidOnce = []
     var messages: [String] = []

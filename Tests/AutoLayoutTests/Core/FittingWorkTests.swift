@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A layout after a measurement has the frames of one without`() {
+  @Test func `Measuring before a layout pass does not change its frames`() {
     for (measured, width) in [(200, 200), (200, 320), (320, 150), (90, 400)] as [(CGFloat, CGFloat)]
     {
       let (card, other) = (Card(), Card())
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A layout after a measurement makes few equations again`() {
+  @Test func `A layout pass after measuring reuses most equations`() {
     let (card, other) = (Card(), Card())
     let height = card.fittingHeight(200)
     let measured = card.root.layoutWork.lowerings
@@ -75,7 +75,7 @@ import Testing
     #expect(card.root.layoutWork.lowerings - measured <= all / 2)
   }
 
-  @Test func `Changes between a measurement and the layout take effect`() {
+  @Test func `Changes between measuring and layout take effect`() {
     let (card, other) = (Card(), Card())
     _ = card.fittingHeight(200)
     for card in [card, other] {
@@ -97,7 +97,7 @@ import Testing
     #expect(card.layOut(240, 300) == other.layOut(240, 300))
   }
 
-  @Test func `A measurement marks nothing and leaves the layout to the next pass`() {
+  @Test func `Measuring does not trigger another layout pass`() {
     let card = Card()
     _ = card.layOut(200, 100)
     let frames = card.root.subviews.map(\.frame)
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A program can measure with a view that it never lays out, and fill it again for every size.
-  @Test func `A view that is only measured does not collect changes`() {
+  @Test func `A view that is only measured does not accumulate changes`() {
     let card = Card()
     weak var removed: UILabel?
     for round in 0..<20 {
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// The values of an ambiguous layout depend on the age of constraints.
-  @Test func `An ambiguous layout does not depend on a measurement before it`() {
+  @Test func `Measuring does not affect a later ambiguous layout`() {
     let roots = (0..<2).map { index in
       let root = CountedView()
       let views = (0..<3).map { _ in UIView() }
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// A content view of a cell is placed by its cell, and measured without this placement.
-  @Test func `A measured cell has the frames of one without a measurement`() {
+  @Test func `A measured cell has the same frames as an unmeasured one`() {
     let cells = (0..<2).map { index in
       let cell = ScrollWorkTests.TextCell(style: .default, reuseIdentifier: nil)
       cell.label.text = "A text of some words that may need more lines than one"

@@ -6,11 +6,11 @@ import Testing
 /// Oracle: the rules of UIKit's margins and safe area as Apple documents them; numbers by hand.
 @MainActor
 @Suite struct InsetTests {
-  @Test func `A plain view has margins of eight points`() {
+  @Test func `A plain view has layout margins of 8 points`() {
     #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func `The safe area is added to the margins unless the view declines`() {
+  @Test func `The safe area is added to layout margins unless the view disables it`() {
     let views = PinnedViews()
     views.root.layoutEnvironment.safeAreaInsets = UIEdgeInsets(
       top: 44, left: 0, bottom: 34, right: 0)
@@ -19,7 +19,7 @@ import Testing
     #expect(views.root.layoutMargins.top == 8)
   }
 
-  @Test func `A subview's safe area is what of the superview's reaches into it`() {
+  @Test func `A subview inherits the part of the safe area that it overlaps`() {
     let views = PinnedViews()
     views.root.layoutEnvironment.safeAreaInsets = UIEdgeInsets(
       top: 44, left: 0, bottom: 34, right: 0)
@@ -28,7 +28,7 @@ import Testing
     #expect(views.child.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 14, right: 0))
   }
 
-  @Test func `Preserved margins are at least the superview's as far as they reach in`() {
+  @Test func `Preserved superview margins apply as far as they overlap the view`() {
     let views = PinnedViews()
     views.root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
     views.child.preservesSuperviewLayoutMargins = true
@@ -37,7 +37,7 @@ import Testing
     #expect(views.child.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 35))
   }
 
-  @Test func `A controller's minimum margins replace the default and bound explicit ones`() {
+  @Test func `System minimum margins replace the default and limit explicit margins`() {
     let view = UIView()
     view.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: 16, bottom: 0, trailing: 16)
@@ -47,7 +47,7 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 30, bottom: 5, right: 16))
   }
 
-  @Test func `Directional margins turn round with the direction`() {
+  @Test func `Directional margins follow the layout direction`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -55,7 +55,7 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test func `Margin attributes and the margins guide agree and follow changes`() {
+  @Test func `Margin attributes and layoutMarginsGuide agree and follow changes`() {
     let views = PinnedViews()
     let other = views.add()
     NSLayoutConstraint.activate([
@@ -71,7 +71,7 @@ import Testing
     #expect(views.child.frame.minX == 25 && other.frame.minX == 25)
   }
 
-  @Test func `The safe area guide keeps clear of the bars of the screen`() {
+  @Test func `The safe area layout guide excludes the bars of the screen`() {
     let device = Device(identifier: "retina5_9")!
     let window = UIWindow(device: device)
     let bar = UIView()
@@ -92,7 +92,7 @@ import Testing
     #expect(bar.frame == CGRect(x: 44, y: 310, width: 724, height: 44))
   }
 
-  @Test func `Readable width is centered where there is more room than it needs`() {
+  @Test func `The readable content guide is centered in a wide view`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     view.layoutIfNeeded()
     let guide = view.readableContentGuide
@@ -101,7 +101,7 @@ import Testing
     #expect(guide.layoutFrame.minX == 176 && guide.layoutFrame.width == 672)
   }
 
-  @Test func `The keyboard guide begins where the safe area ends or the keyboard does`() {
+  @Test func `The keyboard layout guide begins at the safe area or at the keyboard`() {
     let window = UIWindow(device: Device(identifier: "retina5_9")!)
     let guide = window.keyboardLayoutGuide
     window.layoutIfNeeded()
@@ -112,7 +112,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 0, y: 512, width: 375, height: 300))
   }
 
-  @Test func `A view that enters another tree gets insets there, whichever tree is laid out first`()
+  @Test func `A view that moves to another hierarchy gets its insets, regardless of layout order`()
   {
     let roots = [20, 40].map { margin in
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -5,7 +5,7 @@ import Testing
 /// References that keep nothing alive. Oracle: hand, as weak references answer.
 @MainActor
 @Suite struct ItemLifeTests {
-  @Test func `A constraint loses its items and its holder when they go`() {
+  @Test func `A constraint references its items and its owner weakly`() {
     var view: UIView? = UIView()
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
     #expect(constraint.firstItem == nil)
@@ -16,7 +16,7 @@ import Testing
     #expect(width?.firstItem == nil && width?.holder == nil)
   }
 
-  @Test func `A guide loses its view, and a constraint its guide`() {
+  @Test func `A guide references its view weakly, and a constraint its guide`() {
     var view: UIView? = UIView()
     var guide: UILayoutGuide? = UILayoutGuide()
     let width = guide?.widthAnchor.constraint(equalToConstant: 1)
@@ -28,7 +28,7 @@ import Testing
     #expect(width?.firstItem == nil)
   }
 
-  @Test func `A subview loses its superview, and a layer its view`() {
+  @Test func `A subview references its superview weakly, and a layer its view`() {
     var view: UIView? = UIView()
     let (child, layer) = (UIView(), view?.layer)
     view?.addSubview(child)

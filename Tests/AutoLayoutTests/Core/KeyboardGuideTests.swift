@@ -29,7 +29,7 @@ import Testing
   }
 
   /// 820 × 1180 with 20 points of home indicator; a keyboard of 320 × 260 leaves 500 × 920.
-  @Test func `Without the safe area the guide rests on the bottom edge`() {
+  @Test func `Without usesBottomSafeArea, the guide is at the bottom edge`() {
     #expect(guide.usesBottomSafeArea && guide.layoutFrame.minY == 1160)
     guide.usesBottomSafeArea = false
     view.layoutIfNeeded()
@@ -43,7 +43,7 @@ import Testing
     #expect(guide.layoutFrame.minY == 1160)
   }
 
-  @Test func `A floating keyboard is followed on all edges only when asked for`() {
+  @Test func `The guide follows a floating keyboard only if followsUndockedKeyboard is true`() {
     window.keyboardFrame = CGRect(x: 250, y: 300, width: 320, height: 260)
     view.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 1160, width: 820, height: 20))
@@ -55,7 +55,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 0, y: 1160, width: 820, height: 20))
   }
 
-  @Test func `Constraints come and go with the edges that the keyboard is near`() {
+  @Test func `Tracked constraints are activated and deactivated by the edges near the keyboard`() {
     guide.followsUndockedKeyboard = true
     let (top, bottom, trailing, away, corner) = (
       constraint(), constraint(), constraint(), constraint(), constraint()
@@ -84,7 +84,7 @@ import Testing
     #expect(active() == [true, false, true, false, true])
   }
 
-  @Test func `Edges stay as without keyboard while undocked ones are not followed`() {
+  @Test func `Tracked constraints ignore an undocked keyboard unless it is followed`() {
     let (near, away) = (constraint(), constraint())
     guide.setConstraints([near], activeWhenNearEdge: .top)
     guide.setConstraints([away], activeWhenAwayFrom: .top)
@@ -93,7 +93,7 @@ import Testing
     #expect(!near.isActive && away.isActive)
   }
 
-  @Test func `Tracked constraints are replaced and forgotten`() {
+  @Test func `Tracked constraints can be replaced and removed`() {
     let (first, second) = (constraint(), constraint())
     guide.setConstraints([first], activeWhenNearEdge: .bottom)
     #expect(guide.constraints(activeWhenNearEdge: .bottom) == [first] && first.isActive)
@@ -108,7 +108,7 @@ import Testing
     #expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty)
   }
 
-  @Test func `A guide that is asked for while the keyboard shows lies over it at once`() {
+  @Test func `A guide that is created while the keyboard is visible covers it immediately`() {
     window.keyboardFrame = CGRect(x: 0, y: 780, width: 820, height: 400)
     let child = UIView(frame: CGRect(x: 0, y: 100, width: 820, height: 800))
     view.addSubview(child)
@@ -117,7 +117,7 @@ import Testing
     #expect(late.layoutFrame == CGRect(x: 0, y: 680, width: 820, height: 120))
   }
 
-  @Test func `The room for putting the keyboard away is never negative`() {
+  @Test func `keyboardDismissPadding is never negative`() {
     guide.keyboardDismissPadding = -3
     #expect(guide.keyboardDismissPadding == 0)
   }

@@ -18,7 +18,7 @@ import Testing
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func `A navigation controller's initializers can be overridden`() {
+  @Test func `The initializers of a navigation controller can be overridden`() {
     let root = UIViewController()
     let stack = Stack(rootViewController: root)
     #expect(stack.title == "stack")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A tab bar controller hears of a touched item while the old tab is selected`() {
+  @Test func `A tab bar controller receives the tapped item before the selection changes`() {
     let (first, second, tabs) = (UIViewController(), UIViewController(), Tabs())
     second.tabBarItem = UITabBarItem(title: "B", image: nil, tag: 0)
     tabs.viewControllers = [first, second]
@@ -49,13 +49,13 @@ import Testing
     override var collectionView: UICollectionView { super.collectionView! }
   }
 
-  @Test func `A layout can hide that its collection view is optional`() {
+  @Test func `A layout subclass can redeclare its collection view as nonoptional`() {
     let cards = Cards()
     let view = UICollectionView(frame: .zero, collectionViewLayout: cards)
     #expect(cards.collectionView === view)
   }
 
-  @Test func `The refresh control of a table view controller is that of its table view`() {
+  @Test func `A table view controller shares its refresh control with its table view`() {
     let controller = UITableViewController(style: .plain)
     let control = UIRefreshControl()
     controller.refreshControl = control
@@ -73,7 +73,7 @@ import Testing
       func dispatches(_ selector: Selector) -> Bool { true }
     }
 
-    @Test func `The delegate of an old animation hears of its start and end`() {
+    @Test func `The animation delegate of beginAnimations is called at start and end`() {
       let (view, observer) = (UIView(), Observer())
       AnimationClock.stepped { clock in
         UIView.beginAnimations("move", context: nil)

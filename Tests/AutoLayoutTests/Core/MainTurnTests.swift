@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A view in a window is laid out at the end of the turn`() async {
+  @Test func `A view in a window is laid out at the end of the run loop turn`() async {
     let screen = Screen()
     screen.window.addSubview(screen.outer)
     #expect(screen.log.lines.isEmpty)
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.inner.frame.width == 100)
   }
 
-  @Test func `All changes of a turn are laid out together`() async {
+  @Test func `All changes of a run loop turn are laid out together`() async {
     let screen = Screen()
     screen.show()
     let before = screen.window.layoutWork.solutions
@@ -89,7 +89,7 @@ import Testing
     #expect(screen.window.layoutWork.solutions - before == 1)
   }
 
-  @Test func `Each kind of change is served`() async {
+  @Test func `Changes of content size, margins, subviews and frames trigger layout`() async {
     let screen = Screen()
     let sized = SizedView(10, 10)
     screen.outer.addSubview(sized)
@@ -119,7 +119,7 @@ import Testing
     #expect(sized.frame.minY == 17)
   }
 
-  @Test func `Views outside a window wait for layoutIfNeeded`() async {
+  @Test func `Views outside a window are laid out by layoutIfNeeded only`() async {
     let screen = Screen()
     screen.outer.setNeedsLayout()
     await Task.yield()
@@ -128,7 +128,7 @@ import Testing
     #expect(screen.log.lines.count == 4)
   }
 
-  @Test func `A hidden window waits until it is shown`() async {
+  @Test func `A hidden window is laid out when it is shown`() async {
     let screen = Screen()
     screen.show()
     screen.window.isHidden = true
@@ -140,7 +140,7 @@ import Testing
     #expect(screen.inner.frame.width == 7)
   }
 
-  @Test func `Changes in the layout belong to the same turn`() async {
+  @Test func `Changes made during layout are applied in the same turn`() async {
     let screen = Screen()
     screen.show()
     screen.inner.whenLaidOut = { if screen.width.constant < 5 { screen.width.constant += 1 } }
@@ -151,7 +151,7 @@ import Testing
     screen.inner.whenLaidOut = {}
   }
 
-  @Test func `A layout that never settles does not stop the program`() async throws {
+  @Test func `A layout that never settles does not block the program`() async throws {
     let screen = Screen()
     screen.show()
     let handler = LayoutLog.handler
@@ -170,7 +170,7 @@ import Testing
     screen.window.layoutIfNeeded()
   }
 
-  @Test func `flush finishes a layout that did not settle`() async {
+  @Test func `flush completes a layout that did not settle`() async {
     let screen = Screen()
     screen.show()
     let handler = LayoutLog.handler
@@ -185,7 +185,7 @@ import Testing
     #expect(screen.inner.frame.width == 9)
   }
 
-  @Test func `flush does not wait for the end of the turn`() {
+  @Test func `flush lays out before the end of the turn`() {
     let screen = Screen()
     screen.show()
     screen.width.constant = 9
@@ -193,7 +193,7 @@ import Testing
     #expect(screen.inner.frame.width == 9)
   }
 
-  @Test func `A completion handler of a layout that flush performs is called in the next turn`()
+  @Test func `A completion handler of a layout performed by flush is called in the next turn`()
     async
   {
     let screen = Screen()
@@ -214,7 +214,7 @@ import Testing
   }
 
   // A change in a block that does not lay out takes effect in the turn, without animation.
-  @Test func `A constant that a block changes without a layout is not animated`() async {
+  @Test func `A constant changed without layout in an animation block is not animated`() async {
     let screen = Screen()
     screen.show()
     AnimationClock.stepped { _ in
@@ -251,7 +251,7 @@ import Testing
     override func viewDidAppear(_ animated: Bool) { log.lines.append("didAppear") }
   }
 
-  @Test func `A shown controller is laid out once, and again after a change`() async {
+  @Test func `A visible controller is laid out once, and again after a change`() async {
     let log = Log()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let controller = Controller(log)
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `A view that the program laid out is displayed at the end of the turn`() async {
+  @Test func `A view that was laid out explicitly is drawn at the end of the turn`() async {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     canvas.contentMode = .redraw
@@ -289,7 +289,7 @@ import Testing
     #expect(canvas.drawings == 2)
   }
 
-  @Test func `A view is displayed when it is shown`() async {
+  @Test func `A hidden view is drawn when it is unhidden`() async {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     canvas.isHidden = true
@@ -301,7 +301,7 @@ import Testing
     #expect(canvas.drawings == 1)
   }
 
-  @Test func `Marks of views that draw wait for the next refresh, changes of the layout do not`() {
+  @Test func `Marks set while drawing wait for the next refresh, but layout changes do not`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let other = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -328,7 +328,7 @@ import Testing
     other.whenDrawn = {}
   }
 
-  @Test func `A marked view is displayed once at the end of the turn`() async {
+  @Test func `setNeedsDisplay draws a view once at the end of the turn`() async {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     window.addSubview(canvas)

@@ -54,8 +54,9 @@ import Testing
   /// Few subviews, which are all visited, and more, of which those that are marked are listed.
   nonisolated private static let counts = [10, 40]
 
-  @Test(arguments: counts) func `Marked subviews are laid out in the order of subviews`(count: Int)
-  {
+  @Test(arguments: counts) func `Subviews that need layout are laid out in subview order`(
+    count: Int
+  ) {
     let list = List(count: count)
     #expect(
       list.laidOut { for tag in [7, 2, 9, 2] { list.views[tag].setNeedsLayout() } } == [2, 7, 9])
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: counts)
-  func `A subview that is marked by one before it is laid out in the same pass`(
+  func `A subview that an earlier one marks is laid out in the same pass`(
     count: Int
   ) {
     let list = List(count: count)
@@ -82,7 +83,7 @@ import Testing
     #expect(passes == 3)
   }
 
-  @Test(arguments: counts) func `A descendant that is marked is laid out`(count: Int) {
+  @Test(arguments: counts) func `A descendant that needs layout is laid out`(count: Int) {
     let list = List(count: count)
     let inner = RecordedView(frame: .zero)
     inner.tag = 100
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: counts)
-  func `A marked subview that leaves is released, and one that enters is laid out`(
+  func `A removed subview is released, and an added one is laid out`(
     count: Int
   ) {
     let list = List(count: count)
@@ -114,7 +115,7 @@ import Testing
       list.laidOut { for tag in [0, count] { list.views[tag].setNeedsLayout() } } == [300, 0])
   }
 
-  @Test(arguments: counts) func `Constraints of a marked subview are updated`(count: Int) {
+  @Test(arguments: counts) func `Only a subview that needs it updates its constraints`(count: Int) {
     final class Updated: UIView {
       var updates = 0
       override func updateConstraints() {
@@ -137,7 +138,7 @@ import Testing
     #expect(second.updates == 1)
   }
 
-  @Test func `Views below a new text move once`() {
+  @Test func `Views below a label that grows are moved once`() {
     final class Moved: UIView {
       var moves = 0
       override var center: CGPoint {

@@ -8,7 +8,7 @@ import Testing
 /// Oracle: Apple's documentation of the members; hand.
 @MainActor
 @Suite struct NamedMemberTests {
-  @Test func `Indexes of a path can be replaced`() {
+  @Test func `Section, row and item of an index path can be set`() {
     var path = IndexPath(row: 3, section: 1)
     path.section = 4
     path.row += 2
@@ -20,7 +20,7 @@ import Testing
     #expect(empty == IndexPath(row: 2, section: 0))
   }
 
-  @Test func `Limits of the text size apply to a view and its descendants`() throws {
+  @Test func `Content size category limits apply to a view and its descendants`() throws {
     let window = UIWindow(device: try #require(Device(identifier: "retina6_0")))
     window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     let outer = UIView()
@@ -43,7 +43,7 @@ import Testing
     #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
   }
 
-  @Test func `A label with a limit keeps its font below it`() throws {
+  @Test func `A label scales its font up to its maximumContentSizeCategory`() throws {
     let window = UIWindow(device: try #require(Device(identifier: "retina6_0")))
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
@@ -79,7 +79,7 @@ import Testing
     #expect(view.rects.last == CGRect(x: 5, y: 5, width: 10, height: 10))
   }
 
-  @Test func `Controllers list the keys that were added`() {
+  @Test func `keyCommands lists the added key commands`() {
     let controller = UIViewController()
     #expect(controller.keyCommands == nil)
     let command = UIKeyCommand(action: Selector("close"), input: UIKeyCommand.inputEscape)
@@ -90,14 +90,14 @@ import Testing
     #expect(controller.extensionContext == nil)
   }
 
-  @Test func `An effect without a kind changes nothing`() {
+  @Test func `A plain UIVisualEffect is not drawn`() {
     let view = UIVisualEffectView(effect: UIVisualEffect())
     #expect(view.snapshotContent == .none)
     view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)
     #expect(view.snapshotContent == .visualEffect(style: "vibrancy"))
   }
 
-  @Test func `Items of a bar are replaced`() {
+  @Test func `Bar button items of a navigation item can be replaced`() {
     let item = UINavigationItem(title: "A")
     let button = UIBarButtonItem(systemItem: .done)
     item.setRightBarButton(button, animated: true)
@@ -108,7 +108,7 @@ import Testing
     #expect(item.rightBarButtonItem == nil)
   }
 
-  @Test func `Structures are read from their texts`() {
+  @Test func `Geometry structures are parsed from strings and stored in NSValue`() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5.5, ty: -6)
     #expect(NSCoder.string(for: transform) == "[1, 2, 3, 4, 5.5, -6]")
     #expect(NSCoder.cgAffineTransform(for: "[1, 2, 3, 4, 5.5, -6]") == transform)
@@ -118,7 +118,7 @@ import Testing
     #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
   }
 
-  @Test func `Copies of paths and images have their types`() throws {
+  @Test func `A mutable copy of a path is independent of the original`() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 2))
     let copy = path.mutableCopy()
@@ -130,7 +130,7 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func `Masks need rows that their pixels fit into`() throws {
+    @Test func `An image mask requires rows that are long enough for its pixels`() throws {
       let provider = try #require(CGDataProvider(data: NSData()))
       func mask(_ width: Int, _ row: Int) -> CGImage? {
         CGImage(

@@ -10,7 +10,7 @@ import Testing
   private let views = PinnedViews()
   private let guide = UILayoutGuide()
 
-  @Test func `A constraint of a guide alone waits for its owner`() {
+  @Test func `A constraint on a guide without an owner is installed when the guide is added`() {
     let ratio = guide.widthAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 2)
     #expect(exceptions { ratio.isActive = true }.isEmpty)
     #expect(ratio.isActive)
@@ -21,7 +21,7 @@ import Testing
     #expect(guide.layoutFrame.width == 60)
   }
 
-  @Test func `A constraint that is deactivated before is not installed`() {
+  @Test func `A constraint that was deactivated is not installed when its guide is added`() {
     let width = guide.widthAnchor.constraint(equalToConstant: 40)
     width.isActive = true
     width.isActive = false
@@ -31,7 +31,7 @@ import Testing
     #expect(views.root.heldConstraints.isEmpty)
   }
 
-  @Test func `A constraint can be deactivated after its guide is gone`() {
+  @Test func `A constraint can be deactivated after its guide is deallocated`() {
     var gone: UILayoutGuide? = UILayoutGuide()
     let width = gone?.widthAnchor.constraint(equalToConstant: 40)
     width?.isActive = true
@@ -40,7 +40,7 @@ import Testing
     #expect(width?.isActive == false)
   }
 
-  @Test func `A constraint that is added to a view no longer waits`() {
+  @Test func `Removing an added constraint prevents its installation with the guide`() {
     let width = guide.widthAnchor.constraint(equalToConstant: 40)
     width.isActive = true
     let handler = LayoutLog.handler

@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func `Constraints are updated from the leaves and laid out from the root`() {
+  @Test func `Constraints are updated from leaf to root, and views are laid out from root to leaf`()
+  {
     let root = Recorder("root")
     let middle = Recorder("middle")
     let leaf = Recorder("leaf")
@@ -49,7 +50,7 @@ import Testing
     #expect(Recorder.log.isEmpty)
   }
 
-  @Test func `A change lays out only the superviews of what moves`() {
+  @Test func `A change lays out only the superviews of moved views`() {
     let views = PinnedViews()
     let others = (0..<10).map { _ in views.add(to: views.child) }
     NSLayoutConstraint.activate(
@@ -77,14 +78,14 @@ import Testing
     }
   }
 
-  @Test func `Layout that never settles comes to an end`() {
+  @Test func `A layout that never settles ends at the pass limit`() {
     let view = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
     #expect(view.activeLayoutHost.statistics.feedbackLoops == 1)
     #expect(view.activeLayoutHost.statistics.layouts == LayoutHost.passLimit)
   }
 
-  @Test func `A fitting size leaves the layout alone`() {
+  @Test func `systemLayoutSizeFitting does not change the layout`() {
     let views = PinnedViews()
     let sized = SizedView(70, 30)
     views.child.addSubview(sized)
@@ -104,7 +105,7 @@ import Testing
     #expect(views.child.frame == .zero)
   }
 
-  @Test func `Items are released with their constraints`() {
+  @Test func `Views are released with their constraints`() {
     weak var gone: UIView?
     do {
       let views = PinnedViews()
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `Layout sets bounds and center, and overridden margins count`() {
+  @Test func `Layout sets bounds and center, and overridden margins are used`() {
     let views = PinnedViews()
     let listener = Listener()
     listener.translatesAutoresizingMaskIntoConstraints = false

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct PasteboardTests {
   private let name = UIPasteboard.Name(rawValue: "org.example.\(UUID().uuidString)")
 
-  @Test func `Objects for one name share their contents`() {
+  @Test func `Pasteboards with the same name share their contents`() {
     #expect(UIPasteboard(name: name, create: false) == nil)
     let first = UIPasteboard(name: name, create: true)
     first?.string = "a"
@@ -18,7 +18,7 @@ import Testing
     #expect(UIPasteboard(name: name, create: false) == nil)
   }
 
-  @Test func `Looking up a pasteboard changes nothing`() {
+  @Test func `Looking up a pasteboard neither changes it nor posts a notification`() {
     final class Counter: @unchecked Sendable { var count = 0 }
     let board = UIPasteboard(name: name, create: true)
     board?.strings = ["a", "b"]
@@ -31,7 +31,7 @@ import Testing
     #expect(counter.count == 0)
   }
 
-  @Test func `The general pasteboard is one object`() {
+  @Test func `The general pasteboard is a single object that cannot be removed`() {
     let board = UIPasteboard.general
     #expect(UIPasteboard.general === board)
     UIPasteboard.remove(withName: .general)

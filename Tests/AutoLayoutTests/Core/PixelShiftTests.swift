@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test
-  func `A view that moves by part of a pixel is not laid out if edges inside keep their pixels`() {
+  func `A subpixel move skips layout if inner edges keep their pixels`() {
     let tree = Row(boxAtPixel: 8)
     for move in [0.25, 0.5, 0.75, 3, 3.4] { #expect(tree.layouts(movedBy: move) == 0) }
     #expect(tree.row.frame.minY == 3 * tree.pixel)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `A view that moves by part of a pixel is laid out if an edge inside gets another pixel`() {
+  func `A subpixel move triggers layout if an inner edge changes its pixel`() {
     let tree = Row(boxAtPixel: 8.25)
     #expect(tree.box.frame.minY == 8 * tree.pixel)
     // The box is at 8.25 + 0.25 pixels of the screen.
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `A changed tree has the pixels of a new one`(seed: UInt64) {
+  func `A changed hierarchy has the same pixels as a new one`(seed: UInt64) {
     var numbers = RepeatableNumbers(state: seed)
     func length() -> CGFloat { CGFloat(Int.random(in: 0...400, using: &numbers)) / 16 }
     var values = (0..<4 * Nest.viewCount).map { _ in length() }

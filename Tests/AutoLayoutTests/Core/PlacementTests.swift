@@ -80,7 +80,7 @@ import Testing
     var frames: [CGRect] { rows.map(\.frame) + rows.map { $0.subviews[0].frame } }
   }
 
-  @Test func `A layout places the subviews whose solution changed, and not the others`() {
+  @Test func `A layout pass sets only the frames of subviews whose solution changed`() {
     let column = Column(rows: 40)
     #expect(column.placed { column.setHeight(30, at: 30) } == Array(30..<40))
     #expect(column.placed { column.insert(at: 35) } == Array(35..<41))
@@ -89,12 +89,12 @@ import Testing
     #expect(column.rows[39].frame.minY == 790)
   }
 
-  @Test func `A view that is marked for layout places all of its subviews`() {
+  @Test func `After setNeedsLayout, a pass sets the frames of all subviews`() {
     let column = Column(rows: 40)
     #expect(column.placed { column.root.setNeedsLayout() }.count == 40)
   }
 
-  @Test func `A subview that the program moves is placed again with any other`() {
+  @Test func `A subview that was moved manually gets its frame back in the next layout pass`() {
     let column = Column(rows: 40)
     let frame = column.rows[3].frame
     column.rows[3].frame.origin.x = 50
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// A list of the host can hold the record longer than its view exists.
-  @Test func `A record that was removed does not refer to its view`() throws {
+  @Test func `A removed layout record does not reference its view`() throws {
     let column = Column(rows: 2)
     let removed = try #require(column.root.layoutHost?.record(of: column.rows[1]))
     let kept = try #require(column.root.layoutHost?.record(of: column.rows[0]))
@@ -116,7 +116,7 @@ import Testing
     #expect(kept.view == nil)
   }
 
-  @Test func `A tree that enters another tree is placed there`() {
+  @Test func `A hierarchy that is added to another one gets its frames there`() {
     let column = Column(rows: 40)
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     column.root.translatesAutoresizingMaskIntoConstraints = false
@@ -135,7 +135,7 @@ import Testing
     #expect(column.frames == frames)
   }
 
-  @Test func `Random edits lead to the frames of a layout that places everything`() {
+  @Test func `Random edits give the same frames as a complete layout`() {
     var dice = RepeatableNumbers(state: 7)
     let column = Column(rows: 30)
     for _ in 1...200 {

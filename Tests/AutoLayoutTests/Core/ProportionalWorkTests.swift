@@ -62,7 +62,7 @@ import Testing
 
   private static let longText = String(repeating: "A text that needs several lines. ", count: 4)
 
-  @Test func `A text that changes lays out its row, and no row that only moves`() {
+  @Test func `Changing a text lays out its row but not the rows that only move`() {
     let column = Column(rows: 100)
     let last = column.rows[99].frame.minY
     let work = column.work { column.texts[50].text = Self.longText }
@@ -70,7 +70,7 @@ import Testing
     #expect(column.rows[99].frame.minY > last)
   }
 
-  @Test func `A text that changes makes as many equations in a long column as in a short one`() {
+  @Test func `Changing a text adds as many equations in a long column as in a short one`() {
     let work = [10, 100].map { count in
       let column = Column(rows: count)
       return column.work { column.texts[count / 2].text = Self.longText }
@@ -79,7 +79,7 @@ import Testing
     #expect(work[0].solutions == work[1].solutions)
   }
 
-  @Test func `A change of width makes no more equations than the texts that are measured again`() {
+  @Test func `Changing the width adds equations only for the texts that are measured again`() {
     let column = Column(rows: 100)
     let work = column.work { column.root.frame.size.width = 300 }
     #expect(work.rows.count == 100)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Oracle: a row that leaves has only its own constraints and the one of the row below it.
-  @Test func `A row that leaves makes one equation, and none of the others is analyzed again`() {
+  @Test func `Removing a row changes one equation and does not reanalyze other rows`() {
     let work = [60, 120].map { count in
       var column = Column(rows: count)
       let host = column.root.activeLayoutHost
@@ -120,7 +120,7 @@ import Testing
 
   /// Oracle: `constraints` of the superview, which lists what UIKit removes with a subview: the
   /// constraints of ancestors that refer to the subview or to views inside it.
-  @Test func `Removing a view removes the constraints of ancestors on it, and no others`() {
+  @Test func `Removing a view removes only the ancestors' constraints on it`() {
     let column = Column(rows: 4)
     let outer = column.root.constraints.count
     let row = column.rows[1]
@@ -141,7 +141,7 @@ import Testing
     #expect(row.constraints.contains { $0.firstItem === column.texts[1] })
   }
 
-  @Test func `A layout without a change does nothing`() {
+  @Test func `A layout pass without changes does no work`() {
     let column = Column(rows: 100)
     let work = column.work { column.root.setNeedsLayout() }
     #expect(work.rows.isEmpty)
@@ -149,7 +149,7 @@ import Testing
     #expect(work.solutions == 0)
   }
 
-  @Test func `A constant that changes lays out nothing but the views that it resizes`() {
+  @Test func `Changing a constant lays out only the views that it resizes`() {
     let column = Column(rows: 100)
     let first = column.root.constraints.first { $0.firstItem === column.rows[0] }
     let work = column.work { first?.constant = 20 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The records of items, which a host keeps alive with one reference each. Oracle: `hand`.
 @MainActor
-@Suite("Lifetime of records")
+@Suite("Lifetime of layout records")
 struct RecordLifetimeTests {
   /// A root and a view that constraints place in it.
   private func makeTree() -> (root: UIView, child: UIView) {
@@ -22,7 +22,7 @@ struct RecordLifetimeTests {
     return (root, child)
   }
 
-  @Test("a record ends with its tree")
+  @Test("a record is deallocated with its view hierarchy")
   func tree() {
     weak var record: LayoutRecord?
     do {
@@ -33,7 +33,7 @@ struct RecordLifetimeTests {
     #expect(record == nil)
   }
 
-  @Test("a record ends with its host, although the view remains")
+  @Test("a record is deallocated with its layout host even if the view remains")
   func host() {
     weak var record: LayoutRecord?
     let child: UIView
@@ -47,7 +47,7 @@ struct RecordLifetimeTests {
     #expect(child.recordReference == nil)
   }
 
-  @Test("a record ends when its view leaves the tree")
+  @Test("a record is deallocated when its view is removed from the hierarchy")
   func removal() {
     let tree = makeTree()
     weak var record: LayoutRecord?

@@ -21,13 +21,13 @@ import Testing
     return (root, child)
   }
 
-  @Test func `A view without superview lays out its subviews by its own constraints`() {
+  @Test func `A root view's own constraints determine the layout of its subviews`() {
     let (root, child) = sizedRoot(translates: false)
     #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     #expect(child.frame.width == 100)
   }
 
-  @Test func `The translated mask of a view without superview conflicts`() {
+  @Test func `Autoresizing constraints of a root view conflict with its size constraints`() {
     let (root, child) = sizedRoot(translates: true)
     let log = logMessages { root.layoutIfNeeded() }
     #expect(log.count == 1)
@@ -35,7 +35,7 @@ import Testing
     #expect(child.frame.width == 0)
   }
 
-  @Test func `Without constraints for its size, the view keeps its bounds`() {
+  @Test func `Without constraints that fix its size, a root view keeps its bounds`() {
     let (root, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 30)), UIView())
     root.translatesAutoresizingMaskIntoConstraints = false
     child.translatesAutoresizingMaskIntoConstraints = false

@@ -6,7 +6,7 @@ import Testing
 /// Oracle: Apple's documentation of scenes, menus and gestures.
 @MainActor
 @Suite struct SceneAndMenuTests {
-  @Test func `Windows belong to the scene of the application`() {
+  @Test func `Windows belong to the window scene of the application`() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     let window = UIWindow(windowScene: scene!)
     window.makeKeyAndVisible()
@@ -37,7 +37,7 @@ import Testing
     ) { events.append("update \(previousCoordinateSpace.bounds.width)") }
   }
 
-  @Test func `Connecting a scene is announced, with options of UIKit's types`() {
+  @Test func `Connecting a scene posts notifications and uses UIKit's option types`() {
     final class Names: @unchecked Sendable { var all: [NSNotification.Name] = [] }
     let names = Names()
     let events = [
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `A visible edit menu is asked for again`() {
+  @Test func `Reloading a visible edit menu asks the delegate again`() {
     let editor = Editor()
     let interaction = UIEditMenuInteraction(delegate: editor)
     interaction.reloadVisibleMenu()
@@ -86,7 +86,7 @@ import Testing
     #expect(interaction.visibleMenu == nil && editor.count == 2)
   }
 
-  @Test func `A scene delegate is connected and becomes active`() {
+  @Test func `Connecting a scene delegate calls its connection and activation methods`() {
     let delegate = Delegate()
     UIApplication.shared.connect(delegate)
     #expect(delegate.events == ["connect", "active"] && delegate.window != nil)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `A context menu is provided by the delegate of its interaction`() {
+  @Test func `The delegate of a context menu interaction provides the menu`() {
     let owner = Owner()
     let view = UIView()
     let interaction = UIContextMenuInteraction(delegate: owner)
@@ -118,7 +118,7 @@ import Testing
     #expect(interaction.view == nil && view.interactions.isEmpty)
   }
 
-  @Test func `An action with the same name replaces the other one`() {
+  @Test func `Adding an action with the same identifier replaces the previous one`() {
     let control = UIControl()
     var log: [String] = []
     let name = UIAction.Identifier("same")
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `The view of a gesture decides whether it begins`() {
+  @Test func `gestureRecognizerShouldBegin of the view determines whether a gesture begins`() {
     let view = Picky()
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension SceneAndMenuTests {
-  @Test func `The menu of a button has actions that can be chosen`() {
+  @Test func `Enabled actions of a button's menu can be chosen`() {
     let button = UIButton(type: .system)
     var log: [String] = []
     let inner = UIMenu(

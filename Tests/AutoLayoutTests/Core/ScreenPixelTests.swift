@@ -43,13 +43,14 @@ struct ScreenPixelTests {
     return (root, buttons)
   }
 
-  @Test("Edges go to the pixels of the screen")
+  @Test("Edges are rounded to pixels of the screen")
   func recorded() {
     #expect(rows(height: 492).buttons.map(\.frame.minY) == [13, 13, 13, 12.5, 12.5])
   }
 
   /// Oracle: the program itself, laid out anew.
-  @Test("A changed size rounds as a fresh layout does", arguments: [487, 489.5, 491, 493, 500])
+  @Test(
+    "A resized root view is rounded as in a new layout", arguments: [487, 489.5, 491, 493, 500])
   func resized(height: CGFloat) {
     let (root, buttons) = rows(height: 492)
     root.frame.size.height = height

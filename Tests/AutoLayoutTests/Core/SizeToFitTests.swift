@@ -10,7 +10,7 @@ import Testing
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 39, height: 20) }
   }
 
-  @Test func `Sizing to fit keeps the origin of the frame`() {
+  @Test func `sizeToFit keeps the origin of the frame`() {
     let view = Card()
     view.sizeToFit()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 39, height: 20))
@@ -19,7 +19,7 @@ import Testing
     #expect(view.frame == CGRect(x: 10.1, y: 7.3, width: 39, height: 20))
   }
 
-  @Test func `Sizing to fit keeps the origin of the bounds`() {
+  @Test func `sizeToFit keeps the origin of the bounds`() {
     let view = Card()
     view.bounds.origin = CGPoint(x: 5, y: 6)
     view.sizeToFit()

@@ -15,7 +15,7 @@ import Testing
 
   private var tags: [Int] { parent.subviews.map(\.tag) }
 
-  @Test func `A subview is moved beside a sibling wherever it was before`() {
+  @Test func `Inserting an existing subview moves it next to its sibling`() {
     views.forEach(parent.addSubview)
     parent.insertSubview(views[0], aboveSubview: views[2])
     #expect(tags == [1, 2, 0, 3])
@@ -31,14 +31,14 @@ import Testing
   }
 
   /// Oracle: a public test suite that also runs on iOS.
-  @Test func `Next to a view that is not a subview is in front of all subviews`() {
+  @Test func `Inserting next to a view that is not a subview adds the view in front`() {
     views[0...1].forEach(parent.addSubview)
     parent.insertSubview(views[2], belowSubview: UIView())
     parent.insertSubview(views[3], aboveSubview: UIView())
     #expect(tags == [0, 1, 2, 3])
   }
 
-  @Test func `Subclasses override the methods that change the order`() {
+  @Test func `Subclasses can override the methods that change the subview order`() {
     final class Counting: UIView {
       var calls: [String] = []
       override func bringSubviewToFront(_ view: UIView) {

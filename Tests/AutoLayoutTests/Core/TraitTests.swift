@@ -20,7 +20,7 @@ import Testing
     UIWindow(device: try #require(Device(identifier: device)))
   }
 
-  @Test func `Of several collections the last one that states a trait counts`() {
+  @Test func `The last trait collection that specifies a trait determines it`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact),
       UITraitCollection(verticalSizeClass: .regular),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2], [0, 1, 2])
-  func `All nine pairs of size classes contain what they state and any`(
+  func `A collection of two size classes contains the collections of each`(
     _ horizontal: Int, _ vertical: Int
   ) throws {
     let across = try #require(UIUserInterfaceSizeClass(rawValue: horizontal))
@@ -49,7 +49,7 @@ import Testing
     #expect(both == both.modifyingTraits { $0.horizontalSizeClass = across })
   }
 
-  @Test func `Overrides hold for the view and everything in it, and end when removed`() throws {
+  @Test func `Trait overrides apply to a view and its descendants until they are removed`() throws {
     let window = try window()
     let outer = UIView()
     let inner = UIView()
@@ -70,7 +70,7 @@ import Testing
     #expect(!outer.traitOverrides.contains(UITraitHorizontalSizeClass.self))
   }
 
-  @Test func `Views are told once of changed traits, with the old ones`() throws {
+  @Test func `Views are notified once about changed traits, with the old traits`() throws {
     let window = try window()
     let view = Witness()
     window.addSubview(view)
@@ -92,7 +92,7 @@ import Testing
     #expect(seen.count == 2 && view.previous.count == 2)
   }
 
-  @Test func `A direction that a view overrides turns its constraints around`() throws {
+  @Test func `Overriding the layout direction of a view mirrors its constraints`() throws {
     let window = try window()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     let inner = UIView()
@@ -113,7 +113,7 @@ import Testing
     #expect(inner.frame.minX == 160)
   }
 
-  @Test func `A parent's override reaches the child's view`() throws {
+  @Test func `A parent controller's trait override applies to the child's view`() throws {
     let window = try window()
     let parent = UIViewController()
     let child = UIViewController()

@@ -12,7 +12,7 @@ import Testing
 
   init() { view.addSubview(subview) }
 
-  @Test func `The frame of a scaled view is that of its bounding box`() {
+  @Test func `The frame of a scaled view is its bounding box`() {
     subview.transform = CGAffineTransform(scaleX: 2, y: 2)
     subview.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
     #expect(subview.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
@@ -23,21 +23,21 @@ import Testing
     #expect(subview.convert(CGPoint(x: 25, y: 5), to: view) == point)
   }
 
-  @Test func `The center of a translated view is that of the view without the translation`() {
+  @Test func `Setting the frame of a translated view excludes the translation from its center`() {
     subview.transform = CGAffineTransform(translationX: 7, y: -3)
     subview.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
     #expect(subview.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
     #expect(subview.center == CGPoint(x: 33, y: 33))
   }
 
-  @Test func `A quarter turn exchanges width and height`() {
+  @Test func `A rotation by 90 degrees exchanges width and height`() {
     subview.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     subview.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
     #expect(subview.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
     #expect(subview.bounds.size == CGSize(width: 40, height: 60))
   }
 
-  @Test func `A transform without an inverse leaves the view as it is`() {
+  @Test func `Setting the frame under a singular transform has no effect`() {
     subview.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     subview.transform = CGAffineTransform(scaleX: 0, y: 0)
     subview.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
@@ -45,7 +45,7 @@ import Testing
     #expect(subview.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `Without a view, coordinates are those of the window`() {
+  @Test func `Converting to nil uses the coordinates of the window`() {
     let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 80, height: 40))
     let inner = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
     window.addSubview(inner)
@@ -56,7 +56,7 @@ import Testing
     #expect(loose.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 4, y: 5))
   }
 
-  @Test func `Touches are tested in transformed views`() {
+  @Test func `Hit testing considers transforms`() {
     subview.transform = CGAffineTransform(scaleX: 2, y: 2)
     subview.frame = CGRect(x: 10, y: 10, width: 60, height: 20)
     #expect(view.hitTest(CGPoint(x: 69, y: 29), with: nil) === subview)
