@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-@Suite("Cells that are added to a long column and removed from it")
+@Suite("Adding and removing cells in a long column")
 struct AddedCellTests {
   /// A column of cells with a title and a text each. The cells prefer the heights of their texts.
   final class Column {
@@ -66,7 +66,7 @@ struct AddedCellTests {
   }
 
   // Oracle: an engine that gets all constraints at once.
-  @Test("visit as many rows in a long column as in a short one")
+  @Test("visits as many rows in a long column as in a short one")
   func visitedRows() {
     let visited = [100, 500].map { count in
       let column = Column(cells: count)
@@ -92,7 +92,7 @@ struct AddedCellTests {
   }
 
   // Oracle: an engine that gets all constraints at once.
-  @Test("can all be added one after the other, and removed in another order")
+  @Test("matches a new solution after many insertions and removals")
   func manyCells() {
     let column = Column(cells: 60)
     #expect(column.system.solve() == .solved)

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 /// The numbers of Documentation/EngineByExample.md, which derives each of them.
-@Suite("The system of the article")
+@Suite("The example system of EngineByExample.md")
 struct ArticleTests {
   /// A row with an icon, a title and a detail.
   private struct Row {
@@ -34,7 +34,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("the detail gets its wish and the title what is left")
+  @Test("the detail has its preferred width and the title the remaining width")
   func solution() {
     let row = Row()
     #expect(row.engine.solve() == .solved)
@@ -47,7 +47,7 @@ struct ArticleTests {
     #expect(row.engine.work.pivots <= 2)
   }
 
-  @Test("a wider row keeps its corner until both wishes are met")
+  @Test("a wider row needs no pivot until the title has its preferred width")
   func edits() {
     let row = Row()
     row.engine.solve()
@@ -61,7 +61,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("two more requirements and the row contradict each other")
+  @Test("two additional required constraints conflict with those of the row")
   func conflict() throws {
     let row = Row()
     let added = [
@@ -75,7 +75,7 @@ struct ArticleTests {
     #expect(Set(set) == Set(added + row.required))
   }
 
-  @Test("without its wishes the detail is open, and as near as the distance allows")
+  @Test("without its optional constraints, the detail width is ambiguous and has its upper bound")
   func ambiguity() {
     let row = Row()
     row.detailWishes.forEach(row.engine.remove)

@@ -56,7 +56,7 @@ struct BlockTemplateTests {
   /// Heights at which a text fits, leaves a smaller gap, or is cut.
   private static let heights: [Double] = (0..<30).map { [30, 85, 120][$0 % 3] + Double($0) / 8 }
 
-  @Test func `Cells take the bases of the first ones`() {
+  @Test func `Cells reuse the bases of the first cells`() {
     let column = Column(Self.heights)
     column.check(Self.heights)
     let first = Column(Array(Self.heights.prefix(3)))
@@ -65,7 +65,7 @@ struct BlockTemplateTests {
     #expect(column.system.work.pivots == first.system.work.pivots)
   }
 
-  @Test func `Other constants change the bases of all cells`() {
+  @Test func `Changed constants update the bases of all cells`() {
     var heights = Self.heights
     let column = Column(heights)
     column.check(heights)
@@ -78,13 +78,13 @@ struct BlockTemplateTests {
     }
   }
 
-  @Test func `A cell with another limit has a basis of its own`() {
+  @Test func `A cell with a different limit has its own basis`() {
     let column = Column(Self.heights)
     for index in [4, 11, 29] { column.system.setConstant(40, of: column.limits[index]) }
     column.check(Self.heights) { [4, 11, 29].contains($0) ? 40 : 100 }
   }
 
-  @Test func `Cells are changed one by one after the first solution`() {
+  @Test func `Cells can be edited one by one after the first solution`() {
     var heights = Self.heights
     let column = Column(heights)
     column.check(heights)
@@ -101,7 +101,7 @@ struct BlockTemplateTests {
     #expect(column.value(column.gaps[8]) == min(20, 100 - min(heights[8], 92)))
   }
 
-  @Test func `A conflict in a later cell names its constraints`() {
+  @Test func `A conflict in a later cell contains its limit constraint`() {
     let column = Column(Self.heights)
     column.system.setConstant(5, of: column.limits[20])
     guard case .conflict(let members) = column.system.solve() else {
@@ -111,7 +111,7 @@ struct BlockTemplateTests {
     #expect(members.contains { $0 == column.limits[20] })
   }
 
-  @Test func `An open tie is broken in each cell`() {
+  @Test func `An ambiguity is resolved in the same way in each cell`() {
     let system = System()
     var tops = [system.addVariable()]
     system.equal(tops[0].term, 0, at: 999)

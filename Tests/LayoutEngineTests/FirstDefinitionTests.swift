@@ -30,7 +30,7 @@ struct FirstDefinitionTests {
     #expect(!engine.isFixed(x))
   }
 
-  @Test("a constraint in the slot of a removed one is what it is")
+  @Test("a constraint in a reused slot has its own relation")
   func reusedSlot() {
     var engine = LayoutEngine()
     let (x, y) = (engine.addVariable(), engine.addVariable())

@@ -2,7 +2,7 @@ import Testing
 
 import LayoutEngine
 
-@Suite("Edits cost what they touch")
+@Suite("The cost of an edit is limited to the affected components")
 struct IncrementalTests {
   /// Rows of three views with required positions, and a label that wants a width in each.
   static func rows(_ count: Int) -> (System, [Variable], [Constraint], Constraint) {
@@ -24,7 +24,7 @@ struct IncrementalTests {
     return (engine, labels, wishes, rootWidth)
   }
 
-  @Test("changed variables are listed by their indices, few and many", arguments: [1, 50])
+  @Test("changed variables are listed in index order", arguments: [1, 50])
   func changes(count: Int) {
     let (engine, labels, wishes, _) = Self.rows(50)
     #expect(engine.takeChangedVariables().map(\.index).elementsEqual(0..<151))
@@ -38,7 +38,7 @@ struct IncrementalTests {
     #expect(engine.takeChangedVariables().isEmpty)
   }
 
-  @Test("a constant touches its own component and needs no pivot")
+  @Test("changing a constant updates only its component, without pivots")
   func constant() {
     let (engine, labels, wishes, _) = Self.rows(50)
     _ = engine.takeChangedVariables()
@@ -53,7 +53,7 @@ struct IncrementalTests {
     #expect(engine.takeChangedVariables().isEmpty)
   }
 
-  @Test("a constraint added or removed rebuilds its own component")
+  @Test("adding or removing a constraint rebuilds only its component")
   func addAndRemove() {
     let (engine, labels, _, _) = Self.rows(50)
     let before = engine.work.componentsBuilt
@@ -65,7 +65,7 @@ struct IncrementalTests {
     #expect(engine.work.componentsBuilt == before + 2)
   }
 
-  @Test("nothing happens without edits")
+  @Test("setting an unchanged constant does no work")
   func idle() {
     let (engine, _, wishes, _) = Self.rows(5)
     let before = engine.work
@@ -74,7 +74,7 @@ struct IncrementalTests {
     #expect(engine.work == before)
   }
 
-  @Test("a fixed width keeps its rows apart and reaches them all when it changes")
+  @Test("a fixed width separates its rows and updates all of them when it changes")
   func sharedWidth() {
     let (engine, labels, _, rootWidth) = Self.rows(50)
     engine.setConstant(140, of: rootWidth)
@@ -84,7 +84,7 @@ struct IncrementalTests {
     #expect(engine.work.componentsBuilt == before)
   }
 
-  @Test("removing the definition of a width frees it, and another one takes over")
+  @Test("after a definition is removed, another constraint defines the variable")
   func redefinition() {
     let engine = System()
     let (a, b) = (engine.addVariable(), engine.addVariable())
@@ -96,7 +96,7 @@ struct IncrementalTests {
     #expect(engine.solved([a, b]) == [10, 20])
   }
 
-  @Test("a chain of a thousand views is computed, not searched")
+  @Test("a chain of 1,000 views is evaluated without pivots")
   func chain() {
     let engine = System()
     var top = engine.addVariable()
@@ -119,7 +119,7 @@ struct IncrementalTests {
     #expect(engine.solved([top]) == [52_006])
   }
 
-  @Test("a thousand equal widths that fill a row")
+  @Test("1,000 equal widths fill a row")
   func equalWidths() {
     let engine = System()
     let widths = engine.variables(1000)
@@ -136,7 +136,7 @@ struct IncrementalTests {
     #expect(engine.solved(widths).allSatisfy { abs($0 - 20) < 1e-9 })
   }
 
-  @Test("a thousand views held apart by inequalities")
+  @Test("inequalities separate 1,000 views")
   func inequalities() {
     let engine = System()
     let tops = engine.variables(1000)
@@ -161,7 +161,7 @@ struct IncrementalTests {
     #expect(engine.solved([x]) == [1])
   }
 
-  @Test("removed slots are used again without confusing handles")
+  @Test("removed slots are reused with new handles")
   func slots() {
     let engine = System()
     let old = engine.addVariable()
@@ -193,7 +193,7 @@ struct IncrementalTests {
       }
     }
 
-    @Test("numbers that are not finite trap")
+    @Test("nonfinite numbers and invalid priorities trap")
     func notFinite() async {
       await #expect(processExitsWith: .failure) {
         var engine = LayoutEngine()

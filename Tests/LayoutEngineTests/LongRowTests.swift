@@ -5,7 +5,7 @@ import LayoutEngine
 /// A required inequality with many terms is left out of the blocks at first. The solution is the same
 /// in every case: while the row holds by itself, when it is what limits the others, and when it takes
 /// part in the choice among several optima.
-@Suite("Long rows")
+@Suite("Inequalities with many terms")
 struct LongRowTests {
   /// A column of lengths that prefer to be 10, and their sum, which must not be negative.
   final class Column {
@@ -34,7 +34,7 @@ struct LongRowTests {
     func value(_ variable: Variable) -> Double { system.engine.value(of: variable) }
   }
 
-  @Test func `A row that holds by itself needs no steps`() {
+  @Test func `A satisfied long row needs no pivots`() {
     let column = Column()
     #expect(column.solve() == .solved)
     #expect(column.value(column.total) == 400)
@@ -42,7 +42,7 @@ struct LongRowTests {
     #expect(column.system.work.pivots == 0)
   }
 
-  @Test func `A row that limits the others is taken back`() {
+  @Test func `A violated long row is added to the system`() {
     let column = Column()
     column.system.atMost(column.sum, 395)
     #expect(column.solve() == .solved)
@@ -51,7 +51,7 @@ struct LongRowTests {
     #expect(column.value(column.lengths[38]) == 10)
   }
 
-  @Test func `A row begins to limit with another constant, and ends to`() {
+  @Test func `A long row becomes active and inactive as its constant changes`() {
     let column = Column()
     let limit = column.system.atMost(column.sum, 500)
     #expect(column.solve() == .solved)
@@ -62,7 +62,7 @@ struct LongRowTests {
     }
   }
 
-  @Test func `A repeated edit stops where the row begins to limit`() {
+  @Test func `Repeated edits respect a long row that becomes active`() {
     // The same constant changes in steps, so that the values are lines in it. At 35 the sum is 425.
     let column = Column()
     column.system.atMost(column.sum, 425)
@@ -78,7 +78,7 @@ struct LongRowTests {
     }
   }
 
-  @Test func `A row takes part in the choice among several optima`() {
+  @Test func `A long row participates in resolving ambiguity`() {
     // Nothing but inequalities: their slacks are minimized, oldest first. The sum is then 100, all
     // lengths but the last one are 3, and the last one is what remains.
     let system = System()
@@ -91,7 +91,7 @@ struct LongRowTests {
     #expect(abs(values[19] - 43) < 1e-9)
   }
 
-  @Test func `A conflict of a long row is found`() {
+  @Test func `A conflict with a long row is found`() {
     let column = Column()
     for length in column.lengths { column.system.atLeast(length.term, 10) }
     column.system.atMost(column.sum, 399)
@@ -102,7 +102,7 @@ struct LongRowTests {
     #expect(members.count == 41)
   }
 
-  @Test func `Edits of a large column agree with a new engine`() {
+  @Test func `Long rows can be added to and removed from a large column`() {
     let column = Column(100)
     #expect(column.solve() == .solved)
     let limit = column.system.atMost(column.sum, 995)
@@ -121,7 +121,7 @@ struct LongRowTests {
     #expect(column.system.work.pivots - pivots <= 100)
   }
 
-  @Test func `A solution without a long row that is given up leaves nothing behind`() {
+  @Test func `A discarded solution without the long row has no lasting effect`() {
     let column = Column(20)
     let system = column.system
     // The column has so many constraints that they are changed in place.

@@ -49,12 +49,14 @@ struct RecordedSystem: Decodable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Recorded systems have the oracle's answers")
+@Suite("Recorded systems match the oracle")
 struct OracleFixtureTests {
-  @Test("sixty systems are recorded")
+  @Test("60 systems are recorded")
   func count() { #expect(RecordedSystem.all.count == 60) }
 
-  @Test("levels, values and ranges agree", arguments: RecordedSystem.all.filter(\.isFeasible))
+  @Test(
+    "levels, values and ranges match the oracle", arguments: RecordedSystem.all.filter(\.isFeasible)
+  )
   func feasible(system: RecordedSystem) throws {
     let (engine, variables, _) = system.engine(of: system.constraints)
     try #require(engine.solve() == .solved)
@@ -76,7 +78,7 @@ struct OracleFixtureTests {
   }
 
   @Test(
-    "conflicts are conflicts, and irreducible",
+    "infeasible systems have irreducible conflicts",
     arguments: RecordedSystem.all.filter { !$0.isFeasible })
   func infeasible(system: RecordedSystem) throws {
     let (engine, _, constraints) = system.engine(of: system.constraints)
@@ -95,7 +97,7 @@ struct OracleFixtureTests {
     }
   }
 
-  @Test("adding constraints in any order and taking some back leads to the same values")
+  @Test("adding constraints in any order and removing some gives the same values")
   func edits() {
     for (seed, system) in RecordedSystem.all.filter(\.isFeasible).enumerated() {
       var choices = Choices(seed: UInt64(seed))

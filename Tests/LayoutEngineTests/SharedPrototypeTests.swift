@@ -15,7 +15,7 @@ import Testing
     return (engine, left, length)
   }
 
-  @Test("Engines with common prototypes have the values of engines without them")
+  @Test("Engines with shared prototypes have the same values as engines without them")
   func hasSameValues() {
     var prototypes = LayoutEngine.Prototypes()
     for width in [100.0, 200, 400, 50] {
@@ -61,7 +61,7 @@ import Testing
     return (engine, variables)
   }
 
-  @Test("Prototypes of many large structures give the values of engines without them")
+  @Test("Shared prototypes of many large structures do not change the values")
   func sharesLargeStructures() {
     var prototypes = LayoutEngine.Prototypes()
     // Each structure occurs three times. Together they have more constraints than are stored.
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A variable is fixed if required equations determine it one after the other")
+  @Test("A variable is fixed if a chain of required equalities determines it")
   func knowsFixedVariables() {
     var engine = LayoutEngine()
     let a = engine.addVariable()
@@ -93,7 +93,7 @@ import Testing
     #expect(!engine.isFixed(b))
   }
 
-  @Test("The terms of a constraint are those with which it was added")
+  @Test("hasTerms compares the terms of a constraint and their order")
   func comparesTerms() {
     var engine = LayoutEngine()
     let a = engine.addVariable()

@@ -35,7 +35,7 @@ import Testing
     #expect(engine.value(of: cell.gap) == space - width)
   }
 
-  @Test("Every component has its own values after edits in any order")
+  @Test("Components with a shared solver keep their own values after edits in any order")
   func keepsValuesApart() {
     var engine = LayoutEngine()
     var sizes = (0..<12).map { (space: 100 + Double($0), content: Double($0) * 17) }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Components whose bases are known are solved without basis changes")
+  @Test("Components reuse known bases with few pivots")
   func reusesBases() {
     var engine = LayoutEngine()
     let cells = (0..<20).map {
@@ -76,7 +76,7 @@ import Testing
     #expect(engine.work.pivots - pivots <= 4)
   }
 
-  @Test("A conflict in one component leaves the others solved")
+  @Test("A conflict contains the constraints of its component and can be resolved")
   func reportsConflicts() {
     var engine = LayoutEngine()
     let cells = (0..<6).map { addCell(to: &engine, space: 100, content: Double($0) * 30) }
@@ -97,7 +97,7 @@ import Testing
     check(cells[5], space: 100, content: 20, engine)
   }
 
-  @Test("Ambiguous components of one structure are all found")
+  @Test("Ambiguity is found in every component of the same structure")
   func findsAmbiguity() {
     var engine = LayoutEngine()
     var loose: [LayoutEngine.Variable] = []
@@ -119,7 +119,7 @@ import Testing
     #expect(loose.map { engine.value(of: $0) } == values)
   }
 
-  @Test("Engines that take turns with common prototypes and their own keep their values")
+  @Test("Engines that alternate between shared and own prototypes keep their values")
   func changesPrototypes() {
     var prototypes = LayoutEngine.Prototypes()
     var engines: [(engine: LayoutEngine, cells: [Cell])] = (0..<2).map { _ in
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("A copy of an engine shares nothing with the original")
+  @Test("A copy of an engine is independent of the original")
   func copiesAreIndependent() {
     var engine = LayoutEngine()
     let cells = (0..<5).map { addCell(to: &engine, space: 100, content: Double($0) * 20) }
@@ -194,7 +194,7 @@ import Testing
     #expect(abs(engine.value(of: part.gap) - min(20, line - text)) <= 1e-9)
   }
 
-  @Test("Parts whose bases are known are solved in all combinations without basis changes")
+  @Test("Cells reuse known bases of their parts in all combinations")
   func combinesBases() {
     var engine = LayoutEngine()
     let line = engine.addVariable()
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test("Cells that follow one width again and again find their bases where others left them")
+  @Test("Cells that follow a changing width reuse the bases of other cells")
   func followsWidth() {
     var engine = LayoutEngine()
     let line = engine.addVariable()
@@ -256,7 +256,7 @@ import Testing
     #expect(engine.work.pivots - pivots <= 60)
   }
 
-  @Test("Components of one structure that minimize different slacks first have their own solutions")
+  @Test("Components of the same structure that minimize different slacks have their own solutions")
   func minimizesDifferentSlacks() {
     var engine = LayoutEngine()
     let minima: [(Double, Double)] = [

@@ -4,12 +4,12 @@ import Testing
 
 /// The lists of the terms that refer to a variable, which are linked back where terms are removed.
 /// Oracle: the constraints that the test has added and not removed.
-@Suite("Terms of a variable")
+@Suite("Term lists of variables")
 struct TermListTests {
   /// An order in which constraints are removed.
   enum Order: CaseIterable { case oldestFirst, newestFirst, fromTheMiddle, random }
 
-  @Test("the list has the live constraints, newest first", arguments: Order.allCases)
+  @Test("the list contains the live constraints, newest first", arguments: Order.allCases)
   func removals(order: Order) {
     var engine = LayoutEngine()
     let (x, y) = (engine.addVariable(), engine.addVariable())
