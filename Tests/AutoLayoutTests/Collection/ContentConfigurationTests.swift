@@ -107,7 +107,7 @@ import Testing
     #expect(view.secondaryTextLayoutGuide == nil && labels[1].superview == nil)
   }
 
-  @Test func `Side-by-side texts that do not fit are stacked vertically`() throws {
+  @Test func `Without side-by-side texts, the secondary text can wrap`() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Title"
     content.secondaryText = String(repeating: "word ", count: 30)

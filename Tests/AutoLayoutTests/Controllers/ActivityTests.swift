@@ -82,7 +82,7 @@ import Testing
     #expect(UIPressesEvent().type == .presses)
   }
 
-  @Test func `A table view controller clears the selection when it appears`() {
+  @Test func `clearsSelectionOnViewWillAppear clears the selection when the controller appears`() {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         3

@@ -67,7 +67,7 @@ private final class HearingTiles: UICollectionViewController {
 @Suite struct ListControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  @Test func `A table controller insets its content by the safe area`() {
+  @Test func `A table view controller fills its table and insets the content by the safe area`() {
     let rows = Rows(style: .grouped)
     window.rootViewController = UINavigationController(rootViewController: rows)
     window.makeKeyAndVisible()

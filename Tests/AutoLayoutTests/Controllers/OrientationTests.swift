@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `Another screen keeps its own orientation`() throws {
+  @Test func `A window on a new screen keeps the orientation of that screen`() throws {
     let (device, root) = (try device(), Screen())
     root.orientations = .portrait
     let window = UIWindow(device: device)

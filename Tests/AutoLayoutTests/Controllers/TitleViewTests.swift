@@ -55,7 +55,7 @@ import Testing
     #expect(view.frame.minX == 144 && view.frame.width == 160)
   }
 
-  @Test func `The title view of another item is removed`() {
+  @Test func `A navigation bar shows only the title view of its top item`() {
     let (first, second) = (UINavigationItem(title: "a"), UINavigationItem(title: "b"))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     first.titleView = view

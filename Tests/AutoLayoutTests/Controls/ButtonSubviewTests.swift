@@ -56,7 +56,7 @@ import Testing
     #expect(button.titleLabel?.frame.height == 22)
   }
 
-  @Test func `A symbol is replaced by that of the window's system version`() {
+  @Test func `A button uses the symbol of the window's system version`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: 13)
     let button = UIButton(type: .infoDark)

@@ -53,7 +53,7 @@ struct InsetLabelTests {
     return label.frame
   }
 
-  @Test("a single line has the insets on all sides", arguments: [0, 1])
+  @Test("A single line has the insets on all sides", arguments: [0, 1])
   func line(lines: Int) {
     let plain = frame(of: UILabel(), "Short", lines: lines)
     let padded = CGRect(x: 0, y: 0, width: plain.width + 20, height: plain.height + 12)
@@ -61,7 +61,7 @@ struct InsetLabelTests {
     #expect(frame(of: SizeLabel(), "Short", lines: lines).isClose(to: padded))
   }
 
-  @Test("an overridden textRect wraps the text within the insets")
+  @Test("An overridden textRect wraps the text within the insets")
   func wrappedRectangle() {
     let plain = frame(of: UILabel(), Self.long, lines: 0, width: 180)
     let padded = frame(of: RectangleLabel(), Self.long, lines: 0)
@@ -70,7 +70,7 @@ struct InsetLabelTests {
     #expect(padded.width <= 200)
   }
 
-  @Test("an overridden intrinsicContentSize adds the vertical insets to the wrapped lines")
+  @Test("An overridden intrinsicContentSize adds the vertical insets to the wrapped lines")
   func wrappedSize() {
     let plain = frame(of: UILabel(), Self.long, lines: 0)
     let padded = frame(of: SizeLabel(), Self.long, lines: 0)
@@ -90,7 +90,7 @@ struct InsetLabelTests {
         == CGSize(width: size.width + 20, height: size.height + 12))
   }
 
-  @Test("a subclass without overrides has the layout of UILabel")
+  @Test("A subclass without overrides has the layout of UILabel")
   func plainClass() {
     final class PlainLabel: UILabel {}
     for lines in [0, 1, 2] {

@@ -37,7 +37,7 @@ struct ContentRowTests {
     }
   }
 
-  @Test("a layout pass creates no content size constraints")
+  @Test("A layout pass creates no content size constraints")
   func notRequested() {
     let tree = Tree(30, 20)
     #expect(tree.view.frame.size == CGSize(width: 30, height: 20))
@@ -46,7 +46,7 @@ struct ContentRowTests {
     #expect(tree.record?.contentRows.vertical != nil)
   }
 
-  @Test("content size constraints have the sizes and priorities of the rows")
+  @Test("Content size constraints have the sizes and priorities of the rows")
   func requested() throws {
     let tree = Tree(30, 20)
     tree.view.setContentHuggingPriority(.init(300), for: .horizontal)
@@ -60,7 +60,7 @@ struct ContentRowTests {
     #expect(constraints.map(\.compressionResistancePriority.rawValue) == [750, 1000])
   }
 
-  @Test("requested content size constraints remain the same objects")
+  @Test("Requested content size constraints remain the same objects")
   func identity() throws {
     let tree = Tree(30, 20)
     let first = tree.constraints
@@ -73,7 +73,7 @@ struct ContentRowTests {
     #expect(tree.view.frame.size == CGSize(width: 40, height: 20))
   }
 
-  @Test("requesting content size constraints changes neither the system nor the layout")
+  @Test("Requesting content size constraints changes neither the system nor the layout")
   func sameSystem() {
     let tree = Tree(30, 20)
     let rows = tree.host.engine.liveConstraints
@@ -84,7 +84,7 @@ struct ContentRowTests {
     #expect(!tree.host.isSystemChanged)
   }
 
-  @Test("changing the intrinsic size adds no rows", arguments: [false, true])
+  @Test("Changing the intrinsic size adds no rows", arguments: [false, true])
   func size(isRequested: Bool) {
     let tree = Tree(30, 20)
     if isRequested { _ = tree.constraints }
@@ -95,7 +95,7 @@ struct ContentRowTests {
     #expect(tree.host.engine.liveConstraints == rows)
   }
 
-  @Test("a view can lose and regain its intrinsic size along an axis", arguments: [false, true])
+  @Test("A view can lose and regain its intrinsic size along an axis", arguments: [false, true])
   func axes(isRequested: Bool) {
     let tree = Tree(30, 20)
     if isRequested { _ = tree.constraints }
@@ -110,7 +110,7 @@ struct ContentRowTests {
     #expect(tree.view.frame.size == CGSize(width: 35, height: 20))
   }
 
-  @Test("rows have the content priorities of the view", arguments: [false, true])
+  @Test("Rows have the content priorities of the view", arguments: [false, true])
   func priorities(isRequested: Bool) {
     let tree = Tree(30, 20)
     let wide = tree.view.widthAnchor.constraint(equalToConstant: 60)
@@ -124,7 +124,7 @@ struct ContentRowTests {
     #expect(tree.view.frame.width == 30)
   }
 
-  @Test("removing a view removes its rows", arguments: [false, true])
+  @Test("Removing a view removes its rows", arguments: [false, true])
   func removal(isRequested: Bool) {
     let tree = Tree(30, 20)
     let other = SizedView(10, 10)
@@ -140,7 +140,7 @@ struct ContentRowTests {
     #expect(tree.host.rowCount == count)
   }
 
-  @Test("a conflict creates the content size constraint that is reported")
+  @Test("A conflict creates the content size constraint that is reported")
   func conflict() {
     let tree = Tree(30, 20)
     tree.view.setContentHuggingPriority(.required, for: .horizontal)
@@ -166,7 +166,7 @@ struct ContentRowTests {
     }
   }
 
-  @Test("a layout pass applies changed alignment rect insets")
+  @Test("A layout pass applies changed alignment rect insets")
   func insets() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = FramedView()
@@ -184,7 +184,7 @@ struct ContentRowTests {
     #expect(root.activeLayoutHost.loweredAlignmentInsets.isEmpty)
   }
 
-  @Test("an image view uses the alignment rect insets of its image")
+  @Test("An image view uses the alignment rect insets of its image")
   func picture() {
     func image(_ insets: UIEdgeInsets) -> UIImage {
       UIImage(name: "", size: CGSize(width: 40, height: 40), alignmentRectInsets: insets)

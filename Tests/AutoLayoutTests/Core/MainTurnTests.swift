@@ -89,7 +89,7 @@ import Testing
     #expect(screen.window.layoutWork.solutions - before == 1)
   }
 
-  @Test func `Changes of content size, margins, subviews and frames trigger layout`() async {
+  @Test func `Changes of content size, margins, constraints and frames trigger layout`() async {
     let screen = Screen()
     let sized = SizedView(10, 10)
     screen.outer.addSubview(sized)

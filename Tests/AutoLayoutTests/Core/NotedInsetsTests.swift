@@ -31,7 +31,7 @@ struct NotedInsetsTests {
     return (container, observer)
   }
 
-  @Test("a view that moves from another hierarchy is notified about its safe area")
+  @Test("A view that moves from another hierarchy is notified about its safe area")
   func otherTree() {
     let old = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (container, observer) = makeNoted(in: old)
@@ -42,7 +42,7 @@ struct NotedInsetsTests {
     #expect(observer.changes == 1)
   }
 
-  @Test("a view that was laid out before it was added is notified about its safe area")
+  @Test("A view that was laid out before it was added is notified about its safe area")
   func ownTree() {
     let (container, observer) = makeNoted(in: nil)
     let root = makeRoot()

@@ -22,7 +22,7 @@ struct RecordLifetimeTests {
     return (root, child)
   }
 
-  @Test("a record is deallocated with its view hierarchy")
+  @Test("A record is deallocated with its view hierarchy")
   func tree() {
     weak var record: LayoutRecord?
     do {
@@ -33,7 +33,7 @@ struct RecordLifetimeTests {
     #expect(record == nil)
   }
 
-  @Test("a record is deallocated with its layout host even if the view remains")
+  @Test("A record is deallocated with its layout host even if the view remains")
   func host() {
     weak var record: LayoutRecord?
     let child: UIView
@@ -47,7 +47,7 @@ struct RecordLifetimeTests {
     #expect(child.recordReference == nil)
   }
 
-  @Test("a record is deallocated when its view is removed from the hierarchy")
+  @Test("A record is deallocated when its view is removed from the hierarchy")
   func removal() {
     let tree = makeTree()
     weak var record: LayoutRecord?
