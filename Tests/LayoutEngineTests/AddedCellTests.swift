@@ -66,7 +66,7 @@ struct AddedCellTests {
   }
 
   // Oracle: an engine that gets all constraints at once.
-  @Test("visits as many rows in a long column as in a short one")
+  @Test("Insertions and removals visit as many rows in a long column as in a short one")
   func visitedRows() {
     let visited = [100, 500].map { count in
       let column = Column(cells: count)
@@ -92,7 +92,7 @@ struct AddedCellTests {
   }
 
   // Oracle: an engine that gets all constraints at once.
-  @Test("matches a new solution after many insertions and removals")
+  @Test("Many insertions and removals give the values of a new engine")
   func manyCells() {
     let column = Column(cells: 60)
     #expect(column.system.solve() == .solved)

@@ -34,7 +34,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("the detail has its preferred width and the title the remaining width")
+  @Test("The detail has its preferred width and the title the remaining width")
   func solution() {
     let row = Row()
     #expect(row.engine.solve() == .solved)
@@ -47,7 +47,7 @@ struct ArticleTests {
     #expect(row.engine.work.pivots <= 2)
   }
 
-  @Test("a wider row needs no pivot until the title has its preferred width")
+  @Test("A wider row needs no pivot until the title has its preferred width")
   func edits() {
     let row = Row()
     row.engine.solve()
@@ -61,7 +61,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("two additional required constraints conflict with those of the row")
+  @Test("Two additional required constraints conflict with those of the row")
   func conflict() throws {
     let row = Row()
     let added = [
@@ -75,7 +75,7 @@ struct ArticleTests {
     #expect(Set(set) == Set(added + row.required))
   }
 
-  @Test("without its optional constraints, the detail width is ambiguous and has its upper bound")
+  @Test("Without its optional constraints, the detail width is ambiguous and has its upper bound")
   func ambiguity() {
     let row = Row()
     row.detailWishes.forEach(row.engine.remove)

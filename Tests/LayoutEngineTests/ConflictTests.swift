@@ -4,7 +4,7 @@ import LayoutEngine
 
 @Suite("Conflicts are irreducible sets of constraints")
 struct ConflictTests {
-  @Test("two different equalities of a variable conflict")
+  @Test("Two different equalities of a variable conflict")
   func pair() {
     let engine = System()
     let (x, y) = (engine.addVariable(), engine.addVariable())
@@ -14,7 +14,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict([first, second]))
   }
 
-  @Test("a conflict in a chain of fixed variables contains only the definitions in the chain")
+  @Test("A conflict in a chain of fixed variables contains only the definitions in the chain")
   func chain() {
     let engine = System()
     let x = engine.variables(4)
@@ -28,7 +28,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict(set))
   }
 
-  @Test("a conflict can require several inequalities together")
+  @Test("A conflict can require several inequalities together")
   func farkas() {
     let engine = System()
     let (x, y) = (engine.addVariable(), engine.addVariable())
@@ -39,7 +39,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict(set))
   }
 
-  @Test("a cycle of inequalities conflicts", arguments: [2, 3, 5, 300])
+  @Test("A cycle of inequalities conflicts", arguments: [2, 3, 5, 300])
   func cycle(length: Int) {
     let engine = System()
     let x = engine.variables(length)
@@ -49,7 +49,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict(set))
   }
 
-  @Test("a cycle of equalities conflicts", arguments: [2, 3, 5, 300])
+  @Test("A cycle of equalities conflicts", arguments: [2, 3, 5, 300])
   func equalities(length: Int) {
     let engine = System()
     let x = engine.variables(length)
@@ -57,7 +57,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict(set))
   }
 
-  @Test("an unsatisfiable constraint without terms conflicts by itself")
+  @Test("An unsatisfiable constraint without terms conflicts by itself")
   func withoutTerms() {
     let engine = System()
     let x = engine.addVariable()
@@ -70,7 +70,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict([impossible]))
   }
 
-  @Test("values are kept during a conflict, demotion resolves it, and promotion restores it")
+  @Test("Values are kept during a conflict, demotion resolves it, and promotion restores it")
   func demotion() {
     let engine = System()
     let x = engine.addVariable()
@@ -88,7 +88,7 @@ struct ConflictTests {
     #expect(engine.solved([x]) == [1])
   }
 
-  @Test("several conflicts are reported one at a time")
+  @Test("Several conflicts are reported one at a time")
   func several() {
     let engine = System()
     let x = engine.variables(5)
@@ -107,7 +107,7 @@ struct ConflictTests {
     #expect(x.map { engine.value(of: $0) } == [0, 0, 0, 0, 0])
   }
 
-  @Test("a conflict over a fixed width contains its definition")
+  @Test("A conflict over a fixed width contains its definition")
   func fixedWidth() {
     let engine = System()
     let (root, a, b) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
@@ -118,7 +118,7 @@ struct ConflictTests {
     #expect(engine.solve() == .conflict(set))
   }
 
-  @Test("rounding errors of thirds cause no conflict")
+  @Test("Rounding errors of thirds cause no conflict")
   func thirds() {
     let engine = System()
     let x = engine.variables(4)

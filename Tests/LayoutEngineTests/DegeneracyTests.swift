@@ -21,7 +21,7 @@ struct DegeneracyTests {
     #expect(abs(engine.violation(of: wish) - 0.95) < 1e-9)
   }
 
-  @Test("many inequalities through one point determine the solution")
+  @Test("Many inequalities through one point determine the solution")
   func onePoint() {
     let engine = System()
     let x = engine.variables(12)
@@ -38,7 +38,7 @@ struct DegeneracyTests {
     #expect(engine.ambiguousVariables().isEmpty)
   }
 
-  @Test("duplicate constraints do not change the solution")
+  @Test("Duplicate constraints do not change the solution")
   func duplicates() {
     let engine = System()
     let x = engine.variables(3)
@@ -52,7 +52,7 @@ struct DegeneracyTests {
   }
 
   // 10⁻⁴ of a point still counts beside 10⁶ points.
-  @Test("values of very different magnitudes are solved, and a small conflict is found")
+  @Test("Values of very different magnitudes are solved, and a small conflict is found")
   func scales() {
     let engine = System()
     let x = engine.variables(3)
@@ -73,7 +73,7 @@ struct DegeneracyTests {
   }
 
   /// Squares on a grid whose sizes depend on both axes: the case on which weighted solvers slow down.
-  @Test("aspect ratios that couple both axes are satisfied at the highest priority")
+  @Test("Aspect ratios that couple both axes are satisfied at the highest priority")
   func aspectGrid() {
     let engine = System()
     let side = 5
@@ -100,7 +100,7 @@ struct DegeneracyTests {
   // Found by random edits. x1 = 1280 by the first wish, x2 = 119 by the one at 750, x3 and x4 by the
   // equalities; x0 makes the inequality tight: 320 − 1272 − 2580 − 119. A tableau entry that should
   // have cancelled once made x2 look free.
-  @Test("the solver does not follow a direction caused by a rounding error")
+  @Test("The solver does not follow a direction caused by a rounding error")
   func roundingDirection() {
     let engine = System()
     let x = engine.variables(5)
@@ -121,7 +121,7 @@ struct DegeneracyTests {
   // Found by random edits. x3 follows from its wish, so that no direction moves it; its rounding
   // error was once taken for one. Values by the exact rational simplex method, with the tie-break
   // written as further priorities: x9 = 0 first, so x0 = 20; then x1 = 0, which leaves x7 and x2.
-  @Test("a rounding error does not move a variable")
+  @Test("A rounding error does not move a variable")
   func roundingDisplacement() {
     let engine = System()
     let x = engine.variables(11)
@@ -141,7 +141,7 @@ struct DegeneracyTests {
     }
   }
 
-  @Test("views that must each follow all others have an irreducible conflict", arguments: [6, 30])
+  @Test("Views that must each follow all others have an irreducible conflict", arguments: [6, 30])
   func denseConflict(count: Int) {
     // Any two of the views contradict each other. All n (n − 1) rows meet in one point, of whose bases few are optimal.
     let engine = System()
@@ -177,7 +177,7 @@ struct DegeneracyTests {
     #expect(rest.solve() == .solved)
   }
 
-  @Test("a chain of equal preferences that does not fit takes few pivots")
+  @Test("A chain of equal preferences that does not fit takes few pivots")
   func chainOfPreferences() {
     // By hand: the violation is 10 n − 5 in any case. The oldest preferences are satisfied first, so that the
     // last one takes all of it.
@@ -196,7 +196,7 @@ struct DegeneracyTests {
     #expect(engine.work.pivots < 100)
   }
 
-  @Test("overflowing coefficients give finite values without trapping")
+  @Test("Overflowing coefficients give finite values without trapping")
   func overflow() {
     let engine = System()
     let x = engine.variables(4)

@@ -26,7 +26,7 @@ struct EqualSizesTests {
     return (engine, lefts, widths, equalities)
   }
 
-  @Test("a trailing edge determines all equal widths without a pivot")
+  @Test("A trailing edge determines all equal widths without a pivot")
   func determined() {
     // Five widths and the gaps 1 + 2 + 3 + 4 make 110: each width is 20.
     let (engine, lefts, widths, _) = Self.columns(5, end: 110)
@@ -35,7 +35,7 @@ struct EqualSizesTests {
     #expect(engine.work.pivots == 0)
   }
 
-  @Test("without a trailing edge, an optional width affects all equal widths")
+  @Test("Without a trailing edge, an optional width affects all equal widths")
   func wish() {
     let (engine, lefts, widths, _) = Self.columns(4, end: nil)
     engine.equal(widths[2].term, 30, at: 250)
@@ -45,7 +45,7 @@ struct EqualSizesTests {
     #expect(engine.solved(lefts) == [0, 26, 53, 81])
   }
 
-  @Test("an edited constant changes all following columns")
+  @Test("An edited constant changes all following columns")
   func edit() {
     let (engine, lefts, widths, equalities) = Self.columns(5, end: 110)
     engine.solve()
@@ -58,7 +58,7 @@ struct EqualSizesTests {
     #expect(engine.solved(widths) == [16, 16, 16, 16, 16])
   }
 
-  @Test("a second trailing edge conflicts with all equalities")
+  @Test("A second trailing edge conflicts with all equalities")
   func conflict() throws {
     let (engine, lefts, widths, equalities) = Self.columns(3, end: 63)
     engine.solve()
@@ -71,7 +71,7 @@ struct EqualSizesTests {
     #expect(Set(conflict) == Set(equalities + [second]))
   }
 
-  @Test("a conflict that does not involve the widths is found")
+  @Test("A conflict that does not involve the widths is found")
   func conflictWithoutParameter() {
     let (engine, lefts, widths, equalities) = Self.columns(3, end: nil)
     let second = engine.equal(lefts[1].term - widths[0].term, 7)
@@ -83,14 +83,14 @@ struct EqualSizesTests {
     #expect(Set(conflict) == [equalities[0], equalities[1], second])
   }
 
-  @Test("a redundant equality does not change the solution")
+  @Test("A redundant equality does not change the solution")
   func redundant() {
     let (engine, lefts, widths, _) = Self.columns(3, end: 63)
     engine.equal(lefts[2].term - lefts[1].term - widths[1].term, 2)
     #expect(engine.solved(widths) == [20, 20, 20])
   }
 
-  @Test("presolve handles one parameter by propagation and two by row elimination")
+  @Test("Presolve handles one parameter by propagation and two by row elimination")
   func presolves() {
     var line = LinearSystem()
     line.variableCount = 3
@@ -107,7 +107,7 @@ struct EqualSizesTests {
     #expect(solution(of: plane, open: [0: 3, 2: 4]) == [3, 2, 4])
   }
 
-  @Test("the propagation order starts with fixed variables and has at most one parameter")
+  @Test("The propagation order starts with fixed variables and has at most one parameter")
   func order() throws {
     var columns = LinearSystem()
     columns.variableCount = 4
@@ -126,7 +126,7 @@ struct EqualSizesTests {
     #expect(known.variables.first == 0)
   }
 
-  @Test("no propagation order has a small divisor, two parameters or growing errors")
+  @Test("No propagation order has a small divisor, two parameters or growing errors")
   func noOrder() {
     // A hundredth of a row's largest coefficient is the least that is divided by.
     for (coefficient, isOrder) in [(0.0099, false), (0.0101, true)] {

@@ -6,7 +6,7 @@ import LayoutEngine
 /// alone. Oracle: `hand`.
 @Suite("Definitions before the first solution")
 struct FirstDefinitionTests {
-  @Test("a constraint that becomes required determines its variable")
+  @Test("A constraint that becomes required determines its variable")
   func requiredLater() {
     var engine = LayoutEngine()
     let x = engine.addVariable()
@@ -18,7 +18,7 @@ struct FirstDefinitionTests {
     #expect(engine.isFixed(x))
   }
 
-  @Test("a constraint that becomes optional does not determine its variable")
+  @Test("A constraint that becomes optional does not determine its variable")
   func optionalLater() {
     var engine = LayoutEngine()
     let x = engine.addVariable()
@@ -30,7 +30,7 @@ struct FirstDefinitionTests {
     #expect(!engine.isFixed(x))
   }
 
-  @Test("a constraint in a reused slot has its own relation")
+  @Test("A constraint in a reused slot has its own relation")
   func reusedSlot() {
     var engine = LayoutEngine()
     let (x, y) = (engine.addVariable(), engine.addVariable())
@@ -45,7 +45,7 @@ struct FirstDefinitionTests {
     #expect(!engine.isFixed(x))
   }
 
-  @Test("a removed definition leaves its variable free")
+  @Test("A removed definition leaves its variable free")
   func removed() {
     var engine = LayoutEngine()
     let x = engine.addVariable()

@@ -24,7 +24,7 @@ struct IncrementalTests {
     return (engine, labels, wishes, rootWidth)
   }
 
-  @Test("changed variables are listed in index order", arguments: [1, 50])
+  @Test("Changed variables are listed in index order", arguments: [1, 50])
   func changes(count: Int) {
     let (engine, labels, wishes, _) = Self.rows(50)
     #expect(engine.takeChangedVariables().map(\.index).elementsEqual(0..<151))
@@ -38,7 +38,7 @@ struct IncrementalTests {
     #expect(engine.takeChangedVariables().isEmpty)
   }
 
-  @Test("changing a constant updates only its component, without pivots")
+  @Test("Changing a constant updates only its component, without pivots")
   func constant() {
     let (engine, labels, wishes, _) = Self.rows(50)
     _ = engine.takeChangedVariables()
@@ -53,7 +53,7 @@ struct IncrementalTests {
     #expect(engine.takeChangedVariables().isEmpty)
   }
 
-  @Test("adding or removing a constraint rebuilds only its component")
+  @Test("Adding or removing a constraint rebuilds only its component")
   func addAndRemove() {
     let (engine, labels, _, _) = Self.rows(50)
     let before = engine.work.componentsBuilt
@@ -65,7 +65,7 @@ struct IncrementalTests {
     #expect(engine.work.componentsBuilt == before + 2)
   }
 
-  @Test("setting an unchanged constant does no work")
+  @Test("Setting an unchanged constant does no work")
   func idle() {
     let (engine, _, wishes, _) = Self.rows(5)
     let before = engine.work
@@ -74,7 +74,7 @@ struct IncrementalTests {
     #expect(engine.work == before)
   }
 
-  @Test("a fixed width separates its rows and updates all of them when it changes")
+  @Test("A fixed width separates its rows and updates all of them when it changes")
   func sharedWidth() {
     let (engine, labels, _, rootWidth) = Self.rows(50)
     engine.setConstant(140, of: rootWidth)
@@ -84,7 +84,7 @@ struct IncrementalTests {
     #expect(engine.work.componentsBuilt == before)
   }
 
-  @Test("after a definition is removed, another constraint defines the variable")
+  @Test("After a definition is removed, another constraint defines the variable")
   func redefinition() {
     let engine = System()
     let (a, b) = (engine.addVariable(), engine.addVariable())
@@ -96,7 +96,7 @@ struct IncrementalTests {
     #expect(engine.solved([a, b]) == [10, 20])
   }
 
-  @Test("a chain of 1,000 views is evaluated without pivots")
+  @Test("A chain of 1,000 views is evaluated without pivots")
   func chain() {
     let engine = System()
     var top = engine.addVariable()
@@ -136,7 +136,7 @@ struct IncrementalTests {
     #expect(engine.solved(widths).allSatisfy { abs($0 - 20) < 1e-9 })
   }
 
-  @Test("inequalities separate 1,000 views")
+  @Test("Inequalities separate 1,000 views")
   func inequalities() {
     let engine = System()
     let tops = engine.variables(1000)
@@ -149,7 +149,7 @@ struct IncrementalTests {
     #expect(engine.solved([tops[0], tops[999]]) == [3, 9993])
   }
 
-  @Test("copies are independent")
+  @Test("Copies are independent")
   func copies() {
     let engine = System()
     let x = engine.addVariable()
@@ -161,7 +161,7 @@ struct IncrementalTests {
     #expect(engine.solved([x]) == [1])
   }
 
-  @Test("removed slots are reused with new handles")
+  @Test("Removed slots are reused with new handles")
   func slots() {
     let engine = System()
     let old = engine.addVariable()
@@ -177,7 +177,7 @@ struct IncrementalTests {
   }
 
   #if !os(iOS)
-    @Test("a stale handle traps")
+    @Test("A stale handle traps")
     func staleHandle() async {
       await #expect(processExitsWith: .failure) {
         var engine = LayoutEngine()
@@ -193,7 +193,7 @@ struct IncrementalTests {
       }
     }
 
-    @Test("nonfinite numbers and invalid priorities trap")
+    @Test("Nonfinite numbers and invalid priorities trap")
     func notFinite() async {
       await #expect(processExitsWith: .failure) {
         var engine = LayoutEngine()

@@ -6,7 +6,7 @@ import LayoutEngine
 
 @Suite("Coefficients that differ by many powers of ten")
 struct ManyScalesTests {
-  @Test("a small preference decides if large ones cancel out")
+  @Test("A small preference decides if large ones cancel out")
   func smallPreference() {
     // With y = z = 0, the violations of priority 500 are 10⁶ (100 − x) + 10⁶ x + 10⁻⁶ |x − 70| for x between 0 and
     // 100. The first two are the same everywhere.
@@ -34,7 +34,7 @@ struct ManyScalesTests {
     #expect(engine.solved([x]) == [100])
   }
 
-  @Test("a small difference of large terms is solved exactly")
+  @Test("A small difference of large terms is solved exactly")
   func smallDifference() {
     // 2²⁰ x + 2⁻²⁰ y = 2²⁰ · 300 + 2⁻²⁰ · 7 with x = 300. In doubles, the rest of the subtraction has no digit.
     let engine = System()
@@ -46,7 +46,7 @@ struct ManyScalesTests {
     #expect(engine.solved([x, y]) == [300, 7])
   }
 
-  @Test("constraints with tiny coefficients can conflict")
+  @Test("Constraints with tiny coefficients can conflict")
   func tinyContradiction() {
     // The first constraint is x = 2.
     for coefficient in [1e-13, 1e-30] {
@@ -59,7 +59,7 @@ struct ManyScalesTests {
     }
   }
 
-  @Test("a conflict across many scales is irreducible")
+  @Test("A conflict across many scales is irreducible")
   func irreducibleConflict() {
     // x ≥ 10⁹ y + 2, y ≥ 3 and x ≤ 3 · 10⁹ + 1. The bound of z has nothing to do with it.
     let engine = System()
@@ -73,7 +73,7 @@ struct ManyScalesTests {
     #expect(engine.solve() == .solved)
   }
 
-  @Test("constraints that differ only in the last digit do not conflict")
+  @Test("Constraints that differ only in the last digit do not conflict")
   func roundedNumbers() {
     // 10⁻⁶ · 0.3 and 10⁻⁶ · 0.1 + 10⁻⁶ · 0.2 differ in the last digit of doubles.
     let engine = System()
@@ -86,7 +86,7 @@ struct ManyScalesTests {
     #expect(abs(engine.value(of: sum) - 0.3) < 1e-12)
   }
 
-  @Test("edits give the solution of a new engine", arguments: 1...12)
+  @Test("Edits give the solution of a new engine", arguments: 1...12)
   func edits(seed: Int) {
     var choices = Choices(seed: UInt64(seed))
     let engine = System()
@@ -125,7 +125,7 @@ struct ManyScalesTests {
     }
   }
 
-  @Test("a system that is too large for exact arithmetic is refused")
+  @Test("A system that is too large for exact arithmetic is refused")
   func workLimit() {
     // Every number has 53 random digits, so that those of a solution have thousands.
     let engine = System()

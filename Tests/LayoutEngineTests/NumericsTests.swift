@@ -4,7 +4,7 @@ import LayoutEngine
 
 @Suite("Numbers at the limits of double precision")
 struct NumericsTests {
-  @Test("a definition that overflows is refused and the values are kept")
+  @Test("A definition that overflows is refused and the values are kept")
   func overflowOfDefinitions() {
     let engine = System()
     let (a, b) = (engine.addVariable(), engine.addVariable())
@@ -21,7 +21,7 @@ struct NumericsTests {
     #expect(engine.solved([a, b]) == [2, 2e10])
   }
 
-  @Test("an overflow in a component or in a check is refused")
+  @Test("An overflow in a component or in a check is refused")
   func overflowOfSums() {
     let engine = System()
     let (a, b) = (engine.addVariable(), engine.addVariable())
@@ -36,7 +36,7 @@ struct NumericsTests {
     #expect(other.solve() == .refused(.overflow))
   }
 
-  @Test("a difference in the ninth digit is a conflict, but a rounding error is not")
+  @Test("A difference in the ninth digit is a conflict, but a rounding error is not")
   func contradictionOrRounding() {
     // By hand: 1.6 million and 1, 2, 3 thousandths. The third distance is a thousandth too long.
     for (third, isContradiction) in [(0.004, true), (0.003, false)] {
@@ -53,7 +53,7 @@ struct NumericsTests {
     }
   }
 
-  @Test("inequalities that differ in the tenth digit conflict")
+  @Test("Inequalities that differ in the tenth digit conflict")
   func narrowCrossing() {
     // By hand: left + width is at least 1,600,000.001 and at most 1,600,000.
     let engine = System()
@@ -66,7 +66,7 @@ struct NumericsTests {
     #expect(engine.solve() == .conflict(members))
   }
 
-  @Test("a sum of tenths does not conflict with a whole number")
+  @Test("A sum of tenths does not conflict with a whole number")
   func sumOfTenths() {
     // 0.1 is not a double, so that the sum of 2,000 of them misses 200 in the thirteenth digit.
     let engine = System()
@@ -86,7 +86,7 @@ struct NumericsTests {
     #expect(other.solve() == .solved)
   }
 
-  @Test("a system whose solution is lost to rounding is refused")
+  @Test("A system whose solution is lost to rounding is refused")
   func hiddenByRounding() {
     // 10¹⁷ + 1 is not a double, so that the third variable comes out as 0 and not as 1.
     let engine = System()
@@ -100,7 +100,7 @@ struct NumericsTests {
     #expect(engine.solved(views) == [1e6, 1e6 + 1, 1])
   }
 
-  @Test("a solution that needs steps is refused at a step limit of 0")
+  @Test("A solution that needs steps is refused at a step limit of 0")
   func stepLimit() {
     // Two columns of which each wants to be what the other leaves; by hand: 60 goes to the first.
     let engine = System()
@@ -120,7 +120,7 @@ struct NumericsTests {
     #expect(engine.solved([a, b]) == [60, 30])
   }
 
-  @Test("two blocks that reached the step limit are solved after it is raised")
+  @Test("Two blocks that reached the step limit are solved after it is raised")
   func stepLimitOfTwoBlocks() {
     // The sum ties both pairs together, and is eliminated: each pair is a block of its own. By hand:
     // the first gets its 60, the pair its 100, and the second what is left.
@@ -142,7 +142,7 @@ struct NumericsTests {
     #expect([a, b, c, d, sum].map { engine.value(of: $0) } == [60, 40, 60, 40, 120])
   }
 
-  @Test("resolving ambiguity respects the step limit")
+  @Test("Resolving ambiguity respects the step limit")
   func stepLimitOfRemainder() {
     // Nothing but required equalities, one fewer than variables. By hand: the oldest goes to 0, and
     // the others follow; elimination had left b at 0, which is in most of them.
@@ -160,7 +160,7 @@ struct NumericsTests {
 
   // Errors grow along the rows: up to fourteen intervals less than is allowed, then more.
   @Test(
-    "boundary values determine the values between them, even where shooting diverges",
+    "Boundary values determine the values between them, even where shooting diverges",
     arguments: Array(8...16) + [24, 40, 60])
   func boundaryValues(count: Int) {
     let engine = System()
@@ -181,7 +181,7 @@ struct NumericsTests {
     }
   }
 
-  @Test("coefficients and constants from 10⁻⁴ to 10⁶ are solved accurately")
+  @Test("Coefficients and constants from 10⁻⁴ to 10⁶ are solved accurately")
   func scales() {
     // Each width is a ten-thousandth of what the next one needs: exact powers of ten, by hand.
     let engine = System()
@@ -197,7 +197,7 @@ struct NumericsTests {
     }
   }
 
-  @Test("thousands of edits do not accumulate rounding errors")
+  @Test("Thousands of edits do not accumulate rounding errors")
   func drift() {
     let engine = System()
     let width = engine.addVariable()
@@ -228,7 +228,7 @@ struct NumericsTests {
     }
   }
 
-  @Test("an edit updates a component with a known basis and one that must be solved again")
+  @Test("An edit updates a component with a known basis and one that must be solved again")
   func mixedPieces() {
     // Two labels in the same width: the second one's wish is met from 150 on, the first one's from 50.
     let engine = System()
@@ -245,7 +245,7 @@ struct NumericsTests {
     }
   }
 
-  @Test("a chain of optional gaps takes pivots in proportion to its rows")
+  @Test("A chain of optional gaps takes pivots in proportion to its rows")
   func chainOfGaps() {
     // Rows of which each wants to be 8 below the one before, and must be 4 below a part of it. No
     // pivot is needed, and the work follows the number of rows.

@@ -55,7 +55,7 @@ struct OracleFixtureTests {
   func count() { #expect(RecordedSystem.all.count == 60) }
 
   @Test(
-    "levels, values and ranges match the oracle", arguments: RecordedSystem.all.filter(\.isFeasible)
+    "Levels, values and ranges match the oracle", arguments: RecordedSystem.all.filter(\.isFeasible)
   )
   func feasible(system: RecordedSystem) throws {
     let (engine, variables, _) = system.engine(of: system.constraints)
@@ -78,7 +78,7 @@ struct OracleFixtureTests {
   }
 
   @Test(
-    "infeasible systems have irreducible conflicts",
+    "Infeasible systems have irreducible conflicts",
     arguments: RecordedSystem.all.filter { !$0.isFeasible })
   func infeasible(system: RecordedSystem) throws {
     let (engine, _, constraints) = system.engine(of: system.constraints)
@@ -97,7 +97,7 @@ struct OracleFixtureTests {
     }
   }
 
-  @Test("adding constraints in any order and removing some gives the same values")
+  @Test("Adding constraints in any order and removing some gives the same values")
   func edits() {
     for (seed, system) in RecordedSystem.all.filter(\.isFeasible).enumerated() {
       var choices = Choices(seed: UInt64(seed))

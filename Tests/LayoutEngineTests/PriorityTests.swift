@@ -5,7 +5,7 @@ import LayoutEngine
 @Suite("Priorities are strict")
 struct PriorityTests {
   // Apple, WWDC 2012 session 228: width == 120 at a low and width == 75 at a high priority is 75.
-  @Test("of two conflicting optional constraints, the one with the higher priority is satisfied")
+  @Test("Of two conflicting optional constraints, the one with the higher priority is satisfied")
   func higherWins() {
     let engine = System()
     let width = engine.addVariable()
@@ -14,7 +14,7 @@ struct PriorityTests {
     #expect(engine.solved([width]) == [75])
   }
 
-  @Test("one constraint outweighs a thousand with a lower priority")
+  @Test("One constraint outweighs a thousand with a lower priority")
   func numbersDoNotCount() {
     let engine = System()
     let x = engine.addVariable()
@@ -25,7 +25,7 @@ struct PriorityTests {
     #expect(engine.levels().map(\.violation) == [0, 100_000])
   }
 
-  @Test("a tiny violation of a high priority outweighs a huge one of a low priority")
+  @Test("A tiny violation of a high priority outweighs a huge one of a low priority")
   func sizesDoNotCount() {
     let engine = System()
     let x = engine.addVariable()
@@ -34,7 +34,7 @@ struct PriorityTests {
     #expect(engine.solved([x]) == [0.001])
   }
 
-  @Test("within a priority, minimizing the sum of absolute violations gives the median")
+  @Test("Within a priority, minimizing the sum of absolute violations gives the median")
   func median() {
     let engine = System()
     let x = engine.addVariable()
@@ -43,7 +43,7 @@ struct PriorityTests {
     #expect(!engine.ambiguousVariables().contains(x))
   }
 
-  @Test("a constraint of priority 999 yields to a required one")
+  @Test("A constraint of priority 999 yields to a required one")
   func requiredWins() {
     let engine = System()
     let x = engine.addVariable()
@@ -54,7 +54,7 @@ struct PriorityTests {
   }
 
   // WWDC 2012 session 228: with w >= 30 at 525 against w == 24 at 500 the width is 30.
-  @Test("an optional inequality overrides an equality with a lower priority")
+  @Test("An optional inequality overrides an equality with a lower priority")
   func inequality() {
     let engine = System()
     let width = engine.addVariable()
@@ -65,7 +65,7 @@ struct PriorityTests {
 
   // Two labels of 80 and 60 in 100 points: the one with the lower resistance gives way alone.
   @Test(
-    "the view with the lower compression resistance priority shrinks",
+    "The view with the lower compression resistance priority shrinks",
     arguments: [(751.0, 750.0, [80.0, 20.0]), (750, 751, [40, 60])])
   func compression(first: Double, second: Double, expected: [Double]) {
     let engine = System()
@@ -80,7 +80,7 @@ struct PriorityTests {
   }
 
   // In 200 points the label with the lower hugging takes the 60 that are left over.
-  @Test("the view with the lower content hugging priority stretches")
+  @Test("The view with the lower content hugging priority stretches")
   func hugging() {
     let engine = System()
     let widths = engine.variables(2)
@@ -91,7 +91,7 @@ struct PriorityTests {
     #expect(engine.solved(widths) == [80, 120])
   }
 
-  @Test("variables can be negative")
+  @Test("Variables can be negative")
   func negative() {
     let engine = System()
     let x = engine.addVariable()
@@ -99,7 +99,7 @@ struct PriorityTests {
     #expect(engine.solved([x]) == [-5])
   }
 
-  @Test("terms with the same variable are added, and those that cancel are removed")
+  @Test("Terms with the same variable are added, and those that cancel are removed")
   func combinedTerms() {
     let engine = System()
     let x = engine.addVariable()

@@ -5,7 +5,7 @@ import LayoutEngine
 /// From the third time on, an edit of the same constants runs along a recorded path.
 @Suite("Repeated edits of the same constants")
 struct RepeatedEditTests {
-  @Test("resizing a window updates fixed variables and components")
+  @Test("Resizing a window updates fixed variables and components")
   func resizing() {
     let (engine, labels, _, rootWidth) = IncrementalTests.rows(2)
     for width in [140.0, 150, 160, 400, 90, 160] {
@@ -15,7 +15,7 @@ struct RepeatedEditTests {
     }
   }
 
-  @Test("an edit of another constant in between takes effect")
+  @Test("An edit of another constant in between takes effect")
   func interleaving() {
     let engine = System()
     let (top, height, next) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
@@ -29,7 +29,7 @@ struct RepeatedEditTests {
     }
   }
 
-  @Test("a constraint conflicts only while fixed variables violate it")
+  @Test("A constraint conflicts only while fixed variables violate it")
   func violating() {
     let engine = System()
     let (a, b) = (engine.addVariable(), engine.addVariable())
@@ -46,7 +46,7 @@ struct RepeatedEditTests {
     }
   }
 
-  @Test("repeated edits use the constraints that a structural edit changed")
+  @Test("Repeated edits use the constraints that a structural edit changed")
   func restructuring() {
     let engine = System()
     let (a, b) = (engine.addVariable(), engine.addVariable())
@@ -61,7 +61,7 @@ struct RepeatedEditTests {
     }
   }
 
-  @Test("a full solution cache keeps the most recent solutions")
+  @Test("A full solution cache keeps the most recent solutions")
   func latestPieces() {
     // Twenty labels of 10 in a row that is too narrow, the first served first: whichever label is
     // cut, it is another basis, by hand.
@@ -86,7 +86,7 @@ struct RepeatedEditTests {
     #expect(engine.work.pivots == pivots)
   }
 
-  @Test("all constants of a component that change together take effect")
+  @Test("All constants of a component that change together take effect")
   func severalConstants() {
     // Steps at distances that only the constants determine, and room for all of them. Three of the
     // distances change at a time, among more than eight times as many constraints.
@@ -130,7 +130,7 @@ struct RepeatedEditTests {
     (0..<30).map { min(50 + 10 * Double($0), width - 10) }
   }
 
-  @Test("components that change their basis and components that keep it are updated together")
+  @Test("Components that change their basis and components that keep it are updated together")
   func fewBases() {
     let engine = System()
     let (labels, wide, width, _) = Self.labels(engine)
@@ -145,7 +145,7 @@ struct RepeatedEditTests {
     }
   }
 
-  @Test("a conflict in one component keeps the values of all components until it is resolved")
+  @Test("A conflict in one component keeps the values of all components until it is resolved")
   func conflictOfOne() {
     let engine = System()
     let (labels, wide, width, least) = Self.labels(engine)
@@ -169,7 +169,7 @@ struct RepeatedEditTests {
     #expect(engine.solved(labels + [wide]) == Self.lengths(105) + [95])
   }
 
-  @Test("only variables whose values changed are reported")
+  @Test("Only variables whose values changed are reported")
   func reporting() {
     let engine = System()
     let (a, b, c) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
@@ -185,7 +185,7 @@ struct RepeatedEditTests {
     }
   }
 
-  @Test("changes of several solutions are reported once and without removed variables")
+  @Test("Changes of several solutions are reported once and without removed variables")
   func reportingMany() {
     let engine = System()
     let root = engine.addVariable()

@@ -57,7 +57,7 @@ struct RevisionTests {
 
   // Oracle: an engine that gets all constraints at once, and the values that the edit can change: those
   // of the edited row and the rows below it.
-  @Test("an edit updates as many values in a long form as in a short one")
+  @Test("An edit updates as many values in a long form as in a short one")
   func fewValues() {
     let taken = [60, 300].map { rows in
       let form = Form(rows: rows)
@@ -83,7 +83,7 @@ struct RevisionTests {
   }
 
   // Oracle: an engine that gets all constraints at once.
-  @Test("a component is reanalyzed if an in-place change violates required constraints")
+  @Test("A component is reanalyzed if an in-place change violates required constraints")
   func wrongValues() throws {
     let form = Form(rows: 60)
     form.system.solve()
@@ -104,7 +104,7 @@ struct RevisionTests {
   }
 
   // Oracle: an engine that gets all constraints at once.
-  @Test("a variable that loses its definition joins the component of its constraints")
+  @Test("A variable that loses its definition joins the component of its constraints")
   func fixedVariableLeaves() {
     let form = Form(rows: 60)
     let extra = form.system.addVariable()
@@ -129,7 +129,7 @@ struct RevisionTests {
 
   // Oracle: an engine that gets all constraints at once. The order in which slacks are minimized
   // depends on whether the constant of a bound is 0.
-  @Test("a bound that becomes 0 changes the choice among optimal solutions")
+  @Test("A bound that becomes 0 changes the choice among optimal solutions")
   func boundBecomesZero() {
     let form = Form(rows: 60)
     let (a, b) = (form.system.addVariable(), form.system.addVariable())
@@ -145,7 +145,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("an optional constraint is removed and added back without reanalysis")
+  @Test("An optional constraint is removed and added back without reanalysis")
   func optionalConstraint() {
     let form = Form(rows: 60)
     form.system.solve()
@@ -164,7 +164,7 @@ struct RevisionTests {
     #expect(form.system.work.componentsUpdated == before.componentsUpdated + 1)
   }
 
-  @Test("a required equality used by presolve is removed and added back without reanalysis")
+  @Test("A required equality used by presolve is removed and added back without reanalysis")
   func requiredEquality() {
     let form = Form(rows: 60)
     form.system.solve()
@@ -191,7 +191,7 @@ struct RevisionTests {
     #expect(form.system.work.componentsBuilt == built)
   }
 
-  @Test("a conflict contains the added constraint and keeps the values")
+  @Test("A conflict contains the added constraint and keeps the values")
   func conflict() {
     let form = Form(rows: 60)
     form.system.solve()
@@ -209,7 +209,7 @@ struct RevisionTests {
     #expect(form.differenceFromFresh() < 1e-9)
   }
 
-  @Test("a row of views is inserted and removed with its variables")
+  @Test("A row of views is inserted and removed with its variables")
   func rowOfViews() {
     let form = Form(rows: 60)
     form.system.solve()
@@ -233,7 +233,7 @@ struct RevisionTests {
   /// Oracle: an engine that gets all constraints at once. The height of a card is the sum of five parts
   /// that want a size, and its top is that of the card above plus a height. So the top of a card depends
   /// on the parts of all cards above it, which together are more than a block may have.
-  @Test("a card with many parts is removed from a long column without reanalysis")
+  @Test("A card with many parts is removed from a long column without reanalysis")
   func cardOfParts() {
     let system = System()
     var bottom: Variable?
@@ -277,7 +277,7 @@ struct RevisionTests {
     #expect(system.work.componentsBuilt == built)
   }
 
-  @Test("each variable that lost its definition is reported as released once")
+  @Test("Each variable that lost its definition is reported as released once")
   func releasedVariables() {
     let system = System()
     let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -299,7 +299,7 @@ struct RevisionTests {
     #expect(system.engine.takeReleasedVariables().isEmpty)
   }
 
-  @Test("random insertions and removals match a new engine", arguments: 1...12)
+  @Test("Random insertions and removals match a new engine", arguments: 1...12)
   func randomEdits(seed: UInt64) {
     var choices = Choices(seed: seed)
     let form = Form(rows: 14)
@@ -314,7 +314,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("changing the priority keeps the age of a constraint, which resolves ambiguity")
+  @Test("Changing the priority keeps the age of a constraint, which resolves ambiguity")
   func priority() {
     let form = Form(rows: 60)
     let (older, younger) = (form.variables[1 + 6 * 9 + 4], form.variables[1 + 6 * 10 + 4])

@@ -9,7 +9,7 @@ struct TermListTests {
   /// An order in which constraints are removed.
   enum Order: CaseIterable { case oldestFirst, newestFirst, fromTheMiddle, random }
 
-  @Test("the list contains the live constraints, newest first", arguments: Order.allCases)
+  @Test("The list contains the live constraints, newest first", arguments: Order.allCases)
   func removals(order: Order) {
     var engine = LayoutEngine()
     let (x, y) = (engine.addVariable(), engine.addVariable())

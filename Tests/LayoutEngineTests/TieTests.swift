@@ -6,7 +6,7 @@ import LayoutEngine
 struct TieTests {
   // WWDC 2012 session 228 calls w == 24 with w >= 30, both at 500, ambiguous.
   @Test(
-    "of two optional constraints with equal priority, the one added first is satisfied",
+    "Of two optional constraints with equal priority, the one added first is satisfied",
     arguments: [true, false])
   func olderWins(equalityFirst: Bool) {
     let engine = System()
@@ -21,7 +21,7 @@ struct TieTests {
 
   // Measured on UIKit: `width >= 100` at 250 against hugging `width <= 50` at 250 is 100, the
   // constraint being older than the content size's.
-  @Test("a constraint overrides a content size that was added later")
+  @Test("A constraint overrides a content size that was added later")
   func constraintBeforeContent() {
     let engine = System()
     let width = engine.addVariable()
@@ -31,7 +31,7 @@ struct TieTests {
     #expect(engine.solved([width]) == [100])
   }
 
-  @Test("an unconstrained variable is 0 and ambiguous")
+  @Test("An unconstrained variable is 0 and ambiguous")
   func unconstrained() {
     let engine = System()
     let x = engine.addVariable()
@@ -41,7 +41,7 @@ struct TieTests {
   }
 
   // Measured on UIKit: `top <= superview.top + 10` alone gives 10.
-  @Test("a single inequality is satisfied with equality")
+  @Test("A single inequality is satisfied with equality")
   func tight() {
     let engine = System()
     let top = engine.addVariable()
@@ -52,7 +52,7 @@ struct TieTests {
   }
 
   // Measured on UIKit: `width <= superview.width - 52` alone gives 0 (the suite of Stevia).
-  @Test("nonnegative sizes become tight before older inequalities")
+  @Test("Nonnegative sizes become tight before older inequalities")
   func nonNegativeFirst() {
     let engine = System()
     let width = engine.addVariable()
@@ -61,7 +61,7 @@ struct TieTests {
     #expect(engine.solved([width]) == [0])
   }
 
-  @Test("a nonnegative size without other constraints is 0")
+  @Test("A nonnegative size without other constraints is 0")
   func nonNegativeAlone() {
     let engine = System()
     let width = engine.addVariable()
@@ -70,7 +70,7 @@ struct TieTests {
     #expect(engine.range(of: width) == 0...(.infinity))
   }
 
-  @Test("of two inequalities that cannot both be tight, the older one is tight")
+  @Test("Of two inequalities that cannot both be tight, the older one is tight")
   func olderInequality() {
     let engine = System()
     let x = engine.addVariable()
@@ -79,7 +79,7 @@ struct TieTests {
     #expect(engine.solved([x]) == [30])
   }
 
-  @Test("the oldest variable becomes 0")
+  @Test("The oldest variable becomes 0")
   func oldestVariable() {
     let engine = System()
     let (x, y) = (engine.addVariable(), engine.addVariable())
@@ -89,7 +89,7 @@ struct TieTests {
 
   // x + y == 10 and the wish x == 4: a sum over two components of the reduced system must still see
   // the tie-break's third rule. z is free to compensate: z == x + y + u, u == 0 wished by nobody.
-  @Test("a variable that an equality defines can be the oldest one, which becomes 0")
+  @Test("A variable that an equality defines can be the oldest one, which becomes 0")
   func definedVariable() {
     let engine = System()
     let total = engine.addVariable()
@@ -100,7 +100,7 @@ struct TieTests {
     #expect(engine.solved([total] + parts) == [0, 5, -5])
   }
 
-  @Test("the choice does not depend on the order of terms")
+  @Test("The choice does not depend on the order of terms")
   func orderOfVariablesInTerms() {
     let forward = System()
     let backward = System()
@@ -113,7 +113,7 @@ struct TieTests {
     #expect(forward.solved(a) == backward.solved(b))
   }
 
-  @Test("exercising ambiguity shows other optimal solutions, and solving restores the first one")
+  @Test("Exercising ambiguity shows other optimal solutions, and solving restores the first one")
   func exercise() {
     let engine = System()
     let widths = engine.variables(2)
@@ -137,7 +137,7 @@ struct TieTests {
     #expect(seen.count == 5)
   }
 
-  @Test("selected variables move to the ends of their ranges, and others stay where possible")
+  @Test("Selected variables move to the ends of their ranges, and others stay where possible")
   func exerciseEnds() {
     let engine = System()
     let widths = engine.variables(3)
@@ -159,7 +159,7 @@ struct TieTests {
     }
   }
 
-  @Test("range ends that are too far away are replaced by near values")
+  @Test("Range ends that are too far away are replaced by near values")
   func exerciseUnlimited() {
     let engine = System()
     let (x, y, free) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
@@ -176,7 +176,7 @@ struct TieTests {
     #expect(engine.solved([x, y, free]) == [7, 10, 0])
   }
 
-  @Test("exercising ambiguity has no effect if the solution is unique")
+  @Test("Exercising ambiguity has no effect if the solution is unique")
   func exerciseUnique() {
     let engine = System()
     let x = engine.addVariable()
