@@ -45,7 +45,7 @@ struct AutoresizingExampleTests {
     Span(notation: "&&&", origin: 20, length: 60),
   ]
 
-  @Test("All 64 combinations give the frames of the springs", arguments: [false, true])
+  @Test("All 64 autoresizing masks produce the expected frames", arguments: [false, true])
   func combinations(byConstraints: Bool) {
     let outcomes = AutoresizingMasks.outcomes(byConstraints: byConstraints)
     #expect(Set(outcomes.map(\.notation)).count == 64)
@@ -60,7 +60,7 @@ struct AutoresizingExampleTests {
     return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
   }
 
-  @Test("The notation names the flexible parts in the order of Apple's logs")
+  @Test("The notation lists the flexible parts in the order of UIKit's logs")
   func notation() {
     for outcome in AutoresizingMasks.outcomes(byConstraints: false) {
       let x = Self.across[Int(outcome.mask.rawValue & 7)].notation

@@ -7,7 +7,7 @@ import UIKit
 @Suite struct BadgeExampleTests {
   /// Three digits make 16 + 3 · 12 = 52; 28 and the 4 of the shadow make 32. The caption begins at
   /// 20 + 52 + 8, in the middle of the 28 without the shadow.
-  @Test func `A document is previewed with the program's own class`() throws {
+  @Test func `A document preview instantiates the app's custom class`() throws {
     let views = try BadgePreview.views()
     let badge = try #require(views["badge"] as? BadgeView)
     let caption = try #require(views["caption"] as? UILabel)
@@ -19,7 +19,7 @@ import UIKit
   }
 
   /// The badge is red and 52 by 32; the caption is the one that the class sets for previews.
-  @Test func `The picture shows what the class draws and sets`() throws {
+  @Test func `The picture shows the custom class's drawing and property values`() throws {
     let picture = try #require(try BadgePreview.picture())
     #expect(picture.contains("width=\"52\" height=\"32\""))
     // The red that the class sets when it is made, as SVG writes it.

@@ -4,7 +4,7 @@ import Testing
 /// Oracle: by hand.
 @MainActor
 @Suite struct DebuggingTourTests {
-  @Test func `The tour finds what is not determined`() {
+  @Test func `The tour detects an ambiguous horizontal position`() {
     let answers = DebuggingTour.answers()
     #expect(answers.affecting == ["width of the button"])
     #expect(answers.isAmbiguous)

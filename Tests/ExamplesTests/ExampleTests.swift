@@ -7,7 +7,7 @@ import UIKit
 @Suite("Examples")
 struct ExampleTests {
   /// The bar spans the screen, 44 high; its bottom lies on the bottom of the safe area.
-  @Test("The toolbar lies at the bottom of every screen", arguments: Device.all)
+  @Test("The toolbar is at the bottom of the safe area on every device", arguments: Device.all)
   func toolbar(device: Device) throws {
     for orientation in Device.Orientation.allCases {
       let screen = PinnedToolbar.screen(on: device, orientation)
@@ -18,7 +18,7 @@ struct ExampleTests {
   }
 
   /// (390 − 100) / 2 = 145 and (844 − 100) / 2 = 372.
-  @Test("The square lies in the middle of the screen")
+  @Test("The square is centered on the screen")
   func square() throws {
     let device = try #require(Device(identifier: "retina6_0"))
     let screen = CenteredView.screen(on: device)
@@ -26,7 +26,7 @@ struct ExampleTests {
     #expect(CenteredView.chainedScreen(on: device)["square"] == screen["square"])
   }
 
-  @Test("The five uses of the initializer give the frames that the equations say")
+  @Test("The five uses of the constraint initializer produce the expected frames")
   func initializers() {
     let screen = ConstraintInitializers.screen()
     // As wide as the root; 480 · 0.25 = 120 high.
@@ -41,7 +41,7 @@ struct ExampleTests {
   ///
   /// On its side the phone leaves 844 − 2 · 47 = 750 points, of which (750 − 600) / 2 + 47 = 122 lie
   /// to the left of the column; its bar of 49 ends at 390 − 21 = 369.
-  @Test("One screen suits iPhone and iPad, upright and on their sides")
+  @Test("The readable column adapts to iPhone and iPad in both orientations")
   func column() {
     let frames = ReadableColumn.screens.map { [$0["column"], $0["bar"]] }
     #expect(
@@ -71,7 +71,7 @@ struct ExampleTests {
 
   /// The field is 34 high, as Interface Builder records it since iOS 13; the label 20 + 1/3, what
   /// 1.193359375 · 17 is on whole pixels. Everything else follows from the constraints.
-  @Test("The label's text stands on the line of the field's")
+  @Test("The label and the text field share a baseline")
   func baseline() throws {
     let (screen, baselines) = BaselineForm.screen()
     let label = try #require(screen["label"])
@@ -88,7 +88,7 @@ struct ExampleTests {
 
   /// Oracle of the heights: labels that Interface Builder recorded. A line of the system font at 17
   /// points is 1.193359375 · 17 = 20.287 points, on whole pixels 20 + 1/3 and, thrice, 61.
-  @Test("The parent is its label and 12 points on every side")
+  @Test("The parent view is its label plus 12 points on every side")
   func growingParent() throws {
     let short = GrowingParent.screen("Short")
     let long = GrowingParent.screen("A text that needs more than one line of the bubble")
@@ -105,7 +105,7 @@ struct ExampleTests {
     #expect(long["label"]?.height == 61)
   }
 
-  @Test("A screen prints its title and its frames")
+  @Test("The text of a screen lists its title and frames")
   func text() {
     #expect(
       ConstraintInitializers.screen().text == """

@@ -4,7 +4,7 @@ import LayoutAnalysis
 import Testing
 
 /// How a project lints its documents in its unit tests.
-@Suite("Documents of the project")
+@Suite("Linting the project's documents")
 @MainActor
 struct LintExampleTests {
   nonisolated static let documents = [
@@ -27,7 +27,7 @@ struct LintExampleTests {
   // 375 − 44 = 331 without a home indicator, and at 393 − 21 − 44 = 328 with one, where it covers all of
   // its own 44 points. Its two buttons have half the width each, less 16 at the sides.
   @Test(
-    "On a phone in landscape the buttons of the footer lie on “Sign In”",
+    "On a phone in landscape, the footer's buttons overlap “Sign In”",
     arguments: [("retina4_7", "43"), ("retina6_12", "44")])
   func footer(device: String, height: String) throws {
     var configuration = LintConfiguration()

@@ -7,7 +7,7 @@ import UIKit
 @Suite struct RegistrationFormTests {
   /// The fields keep the same margin on both sides of the safe area and 8 points between each other;
   /// the button's middle is the screen's, rounded to a pixel.
-  @Test("The form fills every screen, upright and on its side", arguments: Device.all)
+  @Test("The form fills every screen in portrait and landscape", arguments: Device.all)
   func form(device: Device) throws {
     let screens = RegistrationForm.screens(on: device)
     #expect(screens.count == Device.Orientation.allCases.count)
@@ -29,7 +29,7 @@ import UIKit
 
   /// Margins are 16 on a screen of 320 × 568 points either way, as UIKit's are at run time where the
   /// shorter side is less than 400: 320 - 2 · 16 = 288 and 568 - 2 · 16 = 536.
-  @Test("The fields grow when the phone is turned")
+  @Test("The fields are wider in landscape")
   func turned() throws {
     let device = try #require(Device(identifier: "retina4_0"))
     let fields = RegistrationForm.screens(on: device).map { $0["name"] }

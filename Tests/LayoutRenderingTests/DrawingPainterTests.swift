@@ -19,14 +19,14 @@ import Testing
     return SVGRenderer(options: options).svg(for: snapshot)
   }
 
-  @Test func `A fill is a path with its points mapped`() {
+  @Test func `A fill is written as a path with transformed points`() {
     let map = Drawing.Transform(a: 2, b: 0, c: 0, d: 1, tx: 5, ty: 0)
     let text = svg([.save, .transform(map), .fill(square, red, isEvenOdd: true), .restore])
     #expect(
       text.contains("<path d=\"M5 0L25 0L25 10L5 10Z\" fill=\"#ff0000\" fill-rule=\"evenodd\"/>"))
   }
 
-  @Test func `Layers between siblings are drawn between them, also behind a hidden one`() throws {
+  @Test func `Layers between siblings are drawn even if the next sibling is hidden`() throws {
     var screen = ScreenBuilder(canvas: .phone)
     let box = screen.add("UIView", 10, 20, 100, 50)
     let first = screen.add("UIView", to: box, 0, 0, 5, 5)
@@ -49,7 +49,7 @@ import Testing
     #expect(pieces.pieces[box].above.contains("#ff0000"))
   }
 
-  @Test func `A stroke keeps its line and its transform`() {
+  @Test func `A stroke is written with its line style and transform`() {
     var line = Drawing.Line(width: 3)
     (line.cap, line.join, line.dashes, line.dashPhase) = (.round, .bevel, [4, 2], 1)
     let map = Drawing.Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -61,7 +61,7 @@ import Testing
           + " stroke-dashoffset=\"1\"/>"))
   }
 
-  @Test func `Clips, groups, gradients and shadows are elements that end with their scope`() {
+  @Test func `Clips, groups, gradients and shadows are written as scoped elements`() {
     var group = Drawing.Group()
     (group.alpha, group.blendMode) = (0.5, "multiply")
     group.shadow = Drawing.Shadow(
@@ -84,7 +84,7 @@ import Testing
       text.contains("</g></g></g><path d=\"M0 0L10 0L10 10L0 10Z\" fill=\"#ff0000\"/></g>"))
   }
 
-  @Test func `Unbalanced, endless and invalid drawings give well-formed pictures`() {
+  @Test func `Unbalanced, excessive and invalid drawings produce well-formed pictures`() {
     let bad = Drawing.Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: .infinity))
     let scale = Drawing.Transform(a: 1e200, b: 0, c: 0, d: 1e200, tx: 0, ty: 0)
     let cases: [[Drawing.Command]] = [
@@ -105,7 +105,7 @@ import Testing
     #expect(svg(cases[0]).contains("#ff0000") && !svg(cases[5]).contains("#ff0000"))
   }
 
-  @Test func `A drawing that contains its own image ends`() {
+  @Test func `Deeply nested images produce a well-formed picture`() {
     var image = LayoutSnapshot.Image(
       name: "", isSymbol: false, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     image.drawingSize = CGSize(width: 10, height: 10)
@@ -120,7 +120,7 @@ import Testing
     #expect(svg([.image(image)]).contains("#0000ff"))
   }
 
-  @Test func `The picture is drawn by rsvg-convert`() throws {
+  @Test func `A picture with a shadow can be converted by rsvg-convert`() throws {
     guard let conversion = try? PictureConversion() else { return }
     let shadow = Drawing.Shadow(color: red, offset: .zero, deviation: 2)
     var group = Drawing.Group()

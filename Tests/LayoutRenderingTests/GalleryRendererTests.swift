@@ -41,7 +41,7 @@ import Testing
     return found
   }
 
-  @Test func `The page holds an index and one piece of data a picture`() throws {
+  @Test func `The page contains an index and one data block per picture`() throws {
     let data = try data(GalleryRenderer().html(for: Self.gallery))
     #expect(Set(data.keys) == ["gallery", "p0", "p1", "p2"])
     let index = try #require(data["gallery"] as? [String: Any])
@@ -55,7 +55,7 @@ import Testing
     #expect((scenes[0]["words"] as? String)?.contains("welcome back") == true)
   }
 
-  @Test func `A picture's data has its SVG, views and constraints`() throws {
+  @Test func `A picture's data block contains its SVG, views and constraints`() throws {
     let data = try data(GalleryRenderer().html(for: Self.gallery))
     let picture = try #require(data["p1"] as? [String: Any])
     let svg = try #require(picture["svg"] as? String)
@@ -72,7 +72,7 @@ import Testing
     #expect(constraints[3]["l"] as? [Double] == [56, 182, 16, 182])
   }
 
-  @Test func `Nothing is loaded from anywhere`() {
+  @Test func `The page loads no external resources`() {
     let page = GalleryRenderer().html(for: Self.gallery)
       .replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
     for word in ["http:", "https:", "//cdn", "src=", "@import", "url(h", "<link", "fetch("] {
@@ -81,7 +81,7 @@ import Testing
     #expect(page.contains("content=\"default-src 'none';"))
   }
 
-  @Test func `Texts cannot leave their places`() throws {
+  @Test func `Hostile text cannot add script elements`() throws {
     for text in HostileSnapshots.strings {
       let scene = GalleryScene(
         name: text, identifier: text, file: text,
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `Findings are counted, and described at their views`() throws {
+  @Test func `Findings are counted and attached to their views`() throws {
     let findings = [
       GalleryFinding(kind: .overlap, view: 3, other: 1, message: "Overlaps UILabel by 4 × 20"),
       GalleryFinding(kind: .outside, view: 4, message: "Lies outside of UIView by 8 at the left"),
@@ -122,7 +122,7 @@ import Testing
     #expect(shown.map { $0["t"] as? String } == findings.map(\.message))
   }
 
-  @Test func `Numbers that are none become null`() throws {
+  @Test func `Non-finite numbers become null`() throws {
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UIView", .nan, .infinity, 10, 10)
     let scene = GalleryScene(
@@ -138,7 +138,7 @@ import Testing
     #expect(views[1]["h"] as? Int == 1)
   }
 
-  @Test func `Every control that the script uses is on the page`() throws {
+  @Test func `Every element that the script uses is on the page`() throws {
     let page = GalleryPage.body
     let pattern = /\$\('([a-z]+)'\)/
     let used = Set(GalleryScript.source.matches(of: pattern).map { String($0.1) })
@@ -148,12 +148,12 @@ import Testing
     }
   }
 
-  @Test func `Equal galleries give equal pages`() {
+  @Test func `The page of a gallery is deterministic`() {
     let renderer = GalleryRenderer()
     #expect(renderer.html(for: Self.gallery) == renderer.html(for: Self.gallery))
   }
 
-  @Test func `The page is written piece by piece`() {
+  @Test func `The page is written in small chunks`() {
     struct Pieces: TextOutputStream {
       var count = 0
       var longest = 0
@@ -172,7 +172,7 @@ import Testing
     #expect(many.longest < 4 * few.longest)
   }
 
-  @Test func `An empty gallery is a page`() throws {
+  @Test func `An empty gallery produces a page`() throws {
     let page = GalleryRenderer().html(for: Gallery(title: "", scenes: []))
     #expect(try data(page).count == 1)
     #expect(page.hasSuffix("</html>\n"))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: HostileSnapshots.strings)
-  func `Any text gives well-formed pictures without elements of its own`(text: String) {
+  func `Any text produces a well-formed picture without injected elements`(text: String) {
     let probe = MarkupProbe(markup(HostileSnapshots.screen(text, 12)))
     #expect(probe.isWellFormed)
     #expect(probe.all("script").isEmpty)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: HostileSnapshots.numbers)
-  func `Any number gives well-formed pictures with finite numbers`(number: CGFloat) {
+  func `Any number produces a well-formed picture with finite numbers`(number: CGFloat) {
     let result = markup(HostileSnapshots.screen("text", number))
     let probe = MarkupProbe(result)
     #expect(probe.isWellFormed)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: HostileSnapshots.numbers.filter { !$0.isFinite || abs($0) > 1e8 })
-  func `A frame that cannot be drawn is skipped with a mark`(number: CGFloat) {
+  func `A view whose frame cannot be drawn is skipped and marked`(number: CGFloat) {
     var screen = ScreenBuilder(canvas: .phone)
     let bad = screen.add("UIView", number, 0, 10, 10)
     let below = screen.add("UIView", to: bad, 0, 0, 5, 5)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: HostileSnapshots.numbers)
-  func `Any canvas gives a picture of finite size`(number: CGFloat) throws {
+  func `Any canvas produces a picture of finite size`(number: CGFloat) throws {
     var canvas = LayoutSnapshot.Canvas.phone
     canvas.size = CGSize(width: number, height: number)
     canvas.scale = number
@@ -59,7 +59,7 @@ import Testing
     #expect(width >= 1 && width <= Double(CGRect.drawableLimit))
   }
 
-  @Test func `A label of ten megabytes makes a small picture`() {
+  @Test func `A label of ten megabytes produces a small picture`() {
     var screen = ScreenBuilder(canvas: .phone)
     let long = String(repeating: "word ", count: 2_000_000)
     screen.add("UILabel", 0, 0, 300, 20, .label(ScreenBuilder.text(long))) { $0.label = long }
@@ -78,7 +78,7 @@ import Testing
     #expect(page.utf8.count < 120_000)
   }
 
-  @Test func `Children that do not exist, come twice or form a cycle are ignored`() {
+  @Test func `Missing, duplicate and cyclic children are ignored`() {
     var screen = ScreenBuilder(canvas: .phone)
     let child = screen.add("UIView", 0, 0, 10, 10)
     screen.change(0) { $0.children = [child, child, 99, -1, 0] }
@@ -88,7 +88,7 @@ import Testing
     #expect(lines.count == 3)
   }
 
-  @Test func `Constraints that name no view are ignored`() {
+  @Test func `Constraints with invalid view indices are ignored`() {
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UIView", 0, 0, 10, 10)
     var snapshot = screen.snapshot
@@ -104,7 +104,7 @@ import Testing
     #expect(TextRenderer().text(for: snapshot).contains("4 constraints in conflict"))
   }
 
-  @Test func `A snapshot without views gives an empty picture`() {
+  @Test func `A snapshot without views produces an empty picture`() {
     let empty = LayoutSnapshot(canvas: .phone, views: [])
     let probe = MarkupProbe(markup(empty))
     #expect(probe.isWellFormed)
@@ -112,7 +112,7 @@ import Testing
     #expect(TextRenderer().text(for: empty).hasPrefix("# retina6_12"))
   }
 
-  @Test func `Pictures of deep hierarchies stay within what readers accept`() {
+  @Test func `Pictures of deep hierarchies are limited to fewer than 256 levels`() {
     let probe = MarkupProbe(markup(HostileSnapshots.chain(of: 5000)))
     #expect(probe.isWellFormed)
     #expect(probe.deepest < 256)

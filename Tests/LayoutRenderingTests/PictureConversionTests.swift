@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureConversionTests {
   private static var isInstalled: Bool { (try? PictureConversion()) != nil }
 
-  @Test func `A missing program is named together with how to install it`() throws {
+  @Test func `A missing converter is reported with installation instructions`() throws {
     let error = try #require(throws: PictureConversionError.self) {
       try PictureConversion(searchPath: "/nonexistent:/also/not/there")
     }
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled))
-  func `A picture becomes a PNG of the canvas' size in pixels`() throws {
+  func `A picture is converted to a PNG with the canvas size in pixels`() throws {
     let svg = SVGRenderer(options: .rasterized()).svg(for: SampleScreens.controls)
     let png = try PictureConversion().png(fromSVG: svg, scale: 2)
     #expect(png.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
@@ -31,7 +31,7 @@ import Testing
 
   /// A square of the font has its pixels where the advances are. Without the font of pictures, the
   /// text would have the width of another font.
-  @Test(.enabled(if: isInstalled)) func `Texts are drawn in the font of pictures`() throws {
+  @Test(.enabled(if: isInstalled)) func `Text is drawn in the embedded picture font`() throws {
     func png(_ family: String) throws -> Data {
       try PictureConversion().png(
         fromSVG: """
@@ -42,8 +42,7 @@ import Testing
     #expect(try png("AutoLayout Sans") != png("A family that does not exist"))
   }
 
-  @Test(.enabled(if: isInstalled)) func `What is no picture fails with the program's words`() throws
-  {
+  @Test(.enabled(if: isInstalled)) func `Invalid SVG fails with the converter's message`() throws {
     let error = try #require(throws: PictureConversionError.self) {
       try PictureConversion().png(fromSVG: "not a picture")
     }

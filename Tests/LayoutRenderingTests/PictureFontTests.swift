@@ -12,22 +12,24 @@ import Testing
     // Between regular and the black end: 1380 + (1620 - 1380) · 8192 / 16384.
     (700, "A", 1500), (300, " ", 551),
   ])
-  func `Advances are those of the system font`(weight: Int, text: String, units: Double) throws {
+  func `Advances of the picture font match the system font`(
+    weight: Int, text: String, units: Double
+  ) throws {
     let width = try #require(PictureFont.width(of: text, weight: weight))
     #expect(abs(Double(width) * 2048 - units) < 1)
   }
 
   @Test(arguments: [(100, 300), (400, 400), (450, 400), (500, 500), (650, 700), (900, 700)])
-  func `Weights without a file have that of the nearest one`(wanted: Int, weight: Int) {
+  func `A weight without a font file uses the nearest weight`(wanted: Int, weight: Int) {
     #expect(PictureFont.weight(for: wanted) == weight)
   }
 
-  @Test func `Characters that the font does not have have no width`() {
+  @Test func `Text with characters missing from the font has no width`() {
     #expect(PictureFont.width(of: "自然", weight: 400) == nil)
     #expect(PictureFont.width(of: "Ж", weight: 400) != nil)
   }
 
-  @Test func `A subset has the characters of a text and no others`() throws {
+  @Test func `A font subset contains only the characters of the text`() throws {
     let face = try #require(PictureFont.face(for: 400))
     let file = face.subset(Set("Häßlich: Ωя…自".unicodeScalars.map(\.value)))
     let subset = FontFace(file)
@@ -47,7 +49,7 @@ import Testing
     #expect(sum == 0xB1B0_AFBA)
   }
 
-  @Test func `Damaged files have no characters`() throws {
+  @Test func `Truncated and damaged font files do not crash`() throws {
     let file = try #require(PictureFont.face(for: 400)).file
     for length in [0, 3, 12, 100, 300, 1000] {
       let face = FontFace(Array(file.prefix(length)))
@@ -78,7 +80,7 @@ import Testing
     return screen.snapshot
   }
 
-  @Test func `A picture contains the characters that it shows`() {
+  @Test func `A picture embeds a font subset of its characters`() {
     var options = SVGRenderer.Options()
     options.showsSystemBars = false
     let svg = SVGRenderer(options: options).svg(for: label("Hello", width: 50))
@@ -91,13 +93,13 @@ import Testing
   }
 
   /// 5 advances and 5 spacings: 4 · 20 + 5 · s = 60 for a text whose advances are 4 em.
-  @Test func `Rasterized lines have their measured width`() throws {
+  @Test func `Rasterized lines get letter spacing to match the measured width`() throws {
     let natural = try #require(PictureFont.width(of: "Hello", weight: 400)) * 20
     let svg = SVGRenderer(options: .rasterized()).svg(for: label("Hello", width: natural + 5))
     #expect(svg.contains("letter-spacing=\"1\""))
   }
 
-  @Test func `A text is truncated only where it does not fit`() throws {
+  @Test func `Text is truncated only if it does not fit`() throws {
     let font = LayoutSnapshot.Font(size: 10, weight: 400)
     let text = "Wednesday"
     let width = try #require(PictureFont.width(of: text, weight: 400)) * 10

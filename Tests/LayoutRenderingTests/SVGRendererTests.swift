@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: SampleScreens.all.map(\.name))
-  func `Every sample is well-formed and shows each visible view once`(name: String) throws {
+  func `The picture of every sample is well-formed and shows each visible view once`(name: String)
+    throws
+  {
     let snapshot = try #require(SampleScreens.all.first { $0.name == name }).snapshot
     let probe = MarkupProbe(svg(snapshot))
     #expect(probe.isWellFormed)
@@ -31,7 +33,7 @@ import Testing
     #expect(root.attributes["width"] == "1194")
   }
 
-  @Test func `Bars of the surroundings are drawn over the views and are none of them`() {
+  @Test func `The canvas's bars are drawn over the views and are not counted as views`() {
     var snapshot = ScreenBuilder(canvas: .phone).snapshot
     var bar = LayoutSnapshot.View(
       className: "UINavigationBar", frame: CGRect(x: 0, y: 59, width: 393, height: 44),
@@ -46,7 +48,7 @@ import Testing
   }
 
   /// The baseline is as far below the middle of the bar at both heights.
-  @Test func `The title is in the middle of the bar of a sheet`() throws {
+  @Test func `The title of a sheet's navigation bar is centered vertically`() throws {
     func baseline(height: CGFloat) throws -> Double {
       var snapshot = ScreenBuilder(canvas: .phone).snapshot
       let frame = CGRect(x: 0, y: 100, width: 393, height: height)
@@ -59,7 +61,7 @@ import Testing
     #expect(abs(try baseline(height: 56) - baseline(height: 44) - 6) < 0.01)
   }
 
-  @Test func `The status bar reads on the bar of the surroundings`() {
+  @Test func `The status bar's text color contrasts with the canvas's navigation bar`() {
     var snapshot = ScreenBuilder(canvas: .phone).snapshot
     snapshot.views[0].appearance.backgroundColor = .white
     let bare = svg(snapshot) { $0.appearance = .dark }
@@ -78,7 +80,7 @@ import Testing
     #expect(ink(bare) != ink(barred))
   }
 
-  @Test func `A plain view is a rectangle at its frame in the root`() {
+  @Test func `A plain view is a rectangle at its frame in root coordinates`() {
     var screen = ScreenBuilder(canvas: .phone)
     let box = screen.add("UIView", 10, 20, 100, 200)
     let inner = screen.add("UIView", to: box, 1.5, 2, 30, 40) {
@@ -93,7 +95,7 @@ import Testing
     #expect(element?.attributes["fill"] == "#5856d6")
   }
 
-  @Test func `A root that does not start at zero fills its picture`() {
+  @Test func `A root view with a nonzero origin fills the picture`() {
     var screen = ScreenBuilder(canvas: .oldPhone)
     screen.change(0) { $0.frameInRoot.origin.y = 64 }
     let child = screen.add("UIView", 5, 6, 10, 10)
@@ -102,7 +104,7 @@ import Testing
     #expect(probe.first(view: child)?.attributes["y"] == "6")
   }
 
-  @Test func `A line of text has its measured width and the system font`() throws {
+  @Test func `A line of text is written with its measured width and the system font`() throws {
     let text = ScreenBuilder.text("Hello", size: 17, weight: 600, x: 3, y: 16)
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UILabel", 0, 100, 80, 21, .label(text))
@@ -121,7 +123,7 @@ import Testing
         == true)
   }
 
-  @Test func `Pictures for rasterizers use neither textLength nor style sheets`() {
+  @Test func `Pictures for rasterizers do not use textLength or style sheets`() {
     for appearance in [SVGRenderer.Appearance.light, .dark] {
       let markup = SVGRenderer(options: .rasterized(appearance)).svg(for: SampleScreens.settings)
       #expect(!markup.contains("textLength"))
@@ -130,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `Colors follow the chosen appearance`() {
+  @Test func `Colors follow the appearance option`() {
     var screen = ScreenBuilder(canvas: .phone)
     screen.change(0) { $0.appearance.backgroundColor = Ink.background }
     let light = MarkupProbe(svg(screen.snapshot) { $0.appearance = .light })
@@ -147,7 +149,7 @@ import Testing
     #expect(probe.viewIndices == probe.viewIndices.sorted())
   }
 
-  @Test func `Hidden and transparent views are left out with what is below them`() {
+  @Test func `Hidden and transparent views are omitted with their subviews`() {
     var screen = ScreenBuilder(canvas: .phone)
     let hidden = screen.add("UIView", 0, 0, 10, 10) { $0.isHidden = true }
     screen.add("UIView", to: hidden, 0, 0, 5, 5)
@@ -157,7 +159,7 @@ import Testing
     #expect(MarkupProbe(svg(screen.snapshot)).viewIndices == [0, shown])
   }
 
-  @Test func `A view that clips cuts what is below it at its frame`() throws {
+  @Test func `A view that clips to bounds clips its subviews at its frame`() throws {
     var screen = ScreenBuilder(canvas: .phone)
     let clip = screen.add("UIScrollView", 10, 20, 100, 50) { $0.clipsToBounds = true }
     let child = screen.add("UIView", to: clip, 0, 0, 100, 500)
@@ -170,7 +172,7 @@ import Testing
     #expect(probe.first(view: child)?.depth == group.depth + 1)
   }
 
-  @Test func `Translucent views fade together with what is below them`() {
+  @Test func `Translucent views and their subviews are drawn in one group`() {
     var screen = ScreenBuilder(canvas: .phone)
     let faded = screen.add("UIView", 0, 0, 10, 10) { $0.alpha = 0.25 }
     screen.add("UIView", to: faded, 0, 0, 5, 5)
@@ -182,7 +184,7 @@ import Testing
     #expect(probe.first(view: after)?.depth == 2)
   }
 
-  @Test func `Status bar and home indicator belong to whole screens only`() {
+  @Test func `The status bar and home indicator are drawn only for full screens`() {
     func bars(_ canvas: LayoutSnapshot.Canvas) -> Int {
       let probe = MarkupProbe(svg(ScreenBuilder(canvas: canvas).snapshot))
       return probe.elements.count { $0.attributes["data-system-bars"] != nil }
@@ -216,11 +218,11 @@ import Testing
     #expect(lines == ["3", "4", "5", "6", "7"])
   }
 
-  @Test func `Equal snapshots give equal pictures`() {
+  @Test func `The picture of a snapshot is deterministic`() {
     #expect(svg(SampleScreens.controls) == svg(SampleScreens.controls))
   }
 
-  @Test func `Nothing outside the picture is referred to`() {
+  @Test func `Pictures have no external references`() {
     for sample in SampleScreens.all {
       let markup = svg(sample.snapshot)
         .replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
@@ -232,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `Prefixes keep the names of two pictures apart`() {
+  @Test func `The identifier prefix is sanitized and applied to all identifiers`() {
     let markup = svg(SampleScreens.split) { $0.idPrefix = "a-1\"><x" }
     let identifiers = MarkupProbe(markup).elements.compactMap { $0.attributes["id"] }
     #expect(!identifiers.isEmpty)

@@ -8,11 +8,11 @@ import Testing
     "sun.max", "arrow.up.right.and.arrow.down.left.rectangle", "icloud.and.arrow.up",
     "bell.slash.fill", "square.and.arrow.up.fill", "doc.text", "wrench.and.screwdriver.fill",
   ])
-  func `Common symbols have drawings`(name: String) {
+  func `Common symbols have a drawing`(name: String) {
     #expect(SymbolGlyph.drawing(for: name) != nil)
   }
 
-  @Test func `Names of symbols are told from others`() {
+  @Test func `Symbol names with a drawing are distinguished from others`() {
     for name in [
       "plus", "plus.circle.fill", "star.fill", "bell.slash", "square.and.arrow.up", "circle",
       "rectangle.split.3x1", "checkmark.square.fill",
@@ -36,7 +36,7 @@ import Testing
     #expect(SymbolGlyph.drawing(for: "bell.slash")?.isSlashed == true)
   }
 
-  @Test func `Names without a drawing are written where there is room`() {
+  @Test func `Without a drawing, a symbol's name is written if there is enough space`() {
     var pen = SVGPen()
     SymbolGlyph(name: "tortoise").paint(
       in: .init(x: 0, y: 0, width: 60, height: 40), color: .label, &pen)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["", "...", "my-own-icon", "tortoise.fill"])
-  func `Unknown names have no drawing and still make a mark`(name: String) {
+  func `Unknown symbol names are drawn as a rectangle`(name: String) {
     #expect(SymbolGlyph.drawing(for: name) == nil)
     var pen = SVGPen()
     SymbolGlyph(name: name).paint(

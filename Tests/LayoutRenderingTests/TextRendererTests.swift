@@ -15,7 +15,7 @@ import Testing
       String.init)
   }
 
-  @Test func `A view is a line of class, name and frame`() {
+  @Test func `A view is a line with its class, name and frame`() {
     let lines = text(SampleScreens.login(.phone))
     #expect(
       lines[0]
@@ -24,7 +24,7 @@ import Testing
     #expect(lines[3] == "  UILabel \"Welcome back\" (24, 207.28; 345 × 41)")
   }
 
-  @Test func `Marks tell what is ambiguous, in conflict, violated and hidden`() {
+  @Test func `Ambiguous, conflicting and hidden views are marked`() {
     let lines = text(SampleScreens.problems)
     #expect(lines[2] == "  UILabel \"Where am I?\" (16, 40; 200 × 21)  ambiguous: x, width")
     #expect(lines[4] == "    UIButton \"Pay\" (40, 60; 120 × 44)  conflict")
@@ -34,14 +34,14 @@ import Testing
     #expect(login.last == "  UILabel \"secret\" (24, 0; 10 × 10)  hidden")
   }
 
-  @Test func `An optional constraint of the document that is not met is a violation`() {
+  @Test func `An unsatisfied optional constraint of the document is marked as a violation`() {
     var screen = ScreenBuilder(canvas: .oldPhone)
     let view = screen.add("UIView", 0, 0, 10, 10)
     screen.constrain(view, "width", constant: 20, priority: 750, isViolated: true)
     #expect(text(screen.snapshot)[2].hasSuffix("  violated"))
   }
 
-  @Test func `A content size that gives way is no violation`() {
+  @Test func `An unsatisfied content size constraint is not a violation`() {
     var screen = ScreenBuilder(canvas: .oldPhone)
     let view = screen.add("UILabel", 0, 0, 10, 10)
     screen.constrain(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutSnapshot.Constraint.ConflictCause.contentSize, .cellHeight, .canvas])
-  func `A constraint that contents or the canvas break is a violation and no conflict`(
+  func `A constraint broken by contents or the canvas is a violation instead of a conflict`(
     _ cause: LayoutSnapshot.Constraint.ConflictCause
   ) {
     var screen = ScreenBuilder(canvas: .oldPhone)
@@ -62,7 +62,7 @@ import Testing
     #expect(text(snapshot)[2].hasSuffix("  violated"))
   }
 
-  @Test func `ASCII output holds nothing but ASCII`() {
+  @Test func `ASCII output escapes all other characters`() {
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UILabel", 0, 0, 10, 10, .label(ScreenBuilder.text("Größe 🎉")))
     let lines = text(screen.snapshot) { $0.isASCII = true }
@@ -70,7 +70,7 @@ import Testing
     #expect(lines[2].contains("\"Gr\\u{f6}\\u{df}e \\u{1f389}\" (0, 0; 10 x 10)"))
   }
 
-  @Test func `Long and many-line texts become one short line`() {
+  @Test func `Long and multiline text becomes one short line`() {
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UILabel", 0, 0, 10, 10) {
       $0.label = "one\ntwo\t\u{1B}[31mthree" + String(repeating: " x", count: 1_000_000)
@@ -88,7 +88,7 @@ import Testing
     #expect(text(screen.snapshot)[2] == #"  UILabel "a \"b\" \\c" (0, 0; 1 × 1)"#)
   }
 
-  @Test func `Hidden views can be left out with what is below them`() {
+  @Test func `Hidden views and their subviews can be omitted`() {
     var screen = ScreenBuilder(canvas: .phone)
     let hidden = screen.add("UIView", 0, 0, 10, 10) { $0.isHidden = true }
     screen.add("UILabel", to: hidden, 0, 0, 5, 5)
@@ -98,7 +98,7 @@ import Testing
     #expect(lines[2].hasPrefix("  UISwitch"))
   }
 
-  @Test func `Frames can be written in the coordinates of the root`() {
+  @Test func `Frames can be written in root coordinates`() {
     var screen = ScreenBuilder(canvas: .phone)
     let box = screen.add("UIView", 100, 200, 50, 50)
     screen.add("UILabel", to: box, 1, 2, 3, 4)
@@ -110,16 +110,16 @@ import Testing
     (0.0, "0"), (-0.001, "0"), (12.0, "12"), (20.5, "20.5"), (20.333333, "20.33"),
     (-7.006, "-7.01"), (0.05, "0.05"), (1e300, "1000000000000"), (-0.004, "0"),
   ])
-  func `Numbers have no needless zeros`(value: Double, expected: String) {
+  func `Numbers have no trailing zeros`(value: Double, expected: String) {
     #expect(DecimalText.string(value) == expected)
   }
 
-  @Test func `Numbers that are none are named`() {
+  @Test func `NaN and infinities are written as nan, inf and -inf`() {
     let values = [Double.nan, .infinity, -.infinity].map { DecimalText.string($0) }
     #expect(values == ["nan", "inf", "-inf"])
   }
 
-  @Test func `A chain of views far deeper than any screen stays small`() {
+  @Test func `The indentation of very deep hierarchies is limited`() {
     let lines = text(HostileSnapshots.chain(of: 20_000))
     #expect(lines.count == 20_001)
     #expect(lines.last.map { $0.prefix { $0 == " " }.count } == 400)

@@ -15,7 +15,7 @@ import Testing
     return MarkupProbe(SVGRenderer(options: options).svg(for: screen.snapshot))
   }
 
-  @Test func `An empty view shows its placeholder, and one with subviews does not`() {
+  @Test func `A placeholder is shown only in a view without subviews`() {
     var screen = ScreenBuilder(canvas: .phone)
     let container = screen.add("UIView", 0, 100, 200, 100) { $0.placeholder = "Container" }
     #expect(probe(screen).text == "Container")
@@ -23,7 +23,7 @@ import Testing
     #expect(probe(screen).text == "")
   }
 
-  @Test func `Hidden views are pale on the canvas and not drawn on a device`() {
+  @Test func `Hidden views are dimmed on a canvas and not drawn on a device`() {
     var screen = ScreenBuilder(canvas: .phone)
     let hidden = screen.add("UIView", 0, 100, 200, 100) { $0.isHidden = true }
     screen.add("UIView", to: hidden, 0, 0, 10, 10)
@@ -43,7 +43,7 @@ import Testing
     return screen
   }
 
-  @Test func `Groups that are inset have rounded corners`() {
+  @Test func `Inset groups have rounded corners`() {
     let snapshot = table(isGrouped: true, x: 20, first: 35).snapshot
     let corners = TableParts(snapshot).corners
     #expect(corners[2] == .init(isFirst: true, isLast: false))
@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test(arguments: [(28.0, true), (50, true), (0, false), (120, false)])
-  func `Prototypes have their title`(first: CGFloat, hasTitle: Bool) {
+  func `Prototype cells have a title if there is space above them`(first: CGFloat, hasTitle: Bool) {
     let text = probe(table(isGrouped: false, x: 0, first: first)).text
     #expect(text.contains("Prototype Cells") == hasTitle)
   }
 
-  @Test func `A bar that does not change keeps its piece`() {
+  @Test func `An unchanged bar reuses its drawing`() {
     let snapshot = table(isGrouped: true, x: 20, first: 35).snapshot
     let frame = CGRect(x: 0, y: 0, width: 393, height: 44)
     var bar = LayoutSnapshot.View(className: "UITabBar", frame: frame, frameInRoot: frame)
@@ -80,7 +80,7 @@ import Testing
     #expect(pieces.bar(bar, of: snapshot) != first)
   }
 
-  @Test func `A label keeps its piece at another width, unless its background shows the width`() {
+  @Test func `A label reuses its drawing at another width unless it has a background color`() {
     for (color, isSame) in [(nil, true), (Ink.blue, false)] as [(LayoutSnapshot.Color?, Bool)] {
       var screen = ScreenBuilder(canvas: .phone)
       let text = LayoutSnapshot.Content.label(ScreenBuilder.text("Label"))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `A snapshot that is encoded has the properties of its views by name`() throws {
+  @Test func `An encoded snapshot contains the properties of its views by name`() throws {
     var screen = ScreenBuilder(canvas: .phone)
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     screen.add("UINavigationBar", 0, 0, 393, 44) {
@@ -128,7 +128,7 @@ import Testing
     #expect(Set(appearance.keys).isSuperset(of: ["borderColor", "shadow", "cornerRadius"]))
   }
 
-  @Test func `Cells that a program makes have no title`() {
+  @Test func `Cells created in code have no prototype title`() {
     var snapshot = table(isGrouped: false, x: 0, first: 28).snapshot
     #expect(TableParts(snapshot).titles.count == 1)
     for index in snapshot.views.indices { snapshot.views[index].identifier = nil }
@@ -151,13 +151,13 @@ import Testing
     (png, "image/png"), (Data([0xFF, 0xD8, 0xFF]), "image/jpeg"),
     (Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "image/svg+xml"),
   ])
-  func `Files are parts of the picture`(data: Data, type: String) throws {
+  func `Image files are embedded in the picture`(data: Data, type: String) throws {
     let element = try #require(image { $0.data = data }.all("image").first)
     #expect(element.attributes["href"] == "data:\(type);base64,\(data.base64EncodedString())")
     #expect(element.attributes["width"] == "100")
   }
 
-  @Test func `Templates are drawn in the tint`() throws {
+  @Test func `Template images are drawn in the tint color`() throws {
     let probe = image {
       $0.isTemplate = true
       $0.tint = .systemRed
@@ -169,7 +169,7 @@ import Testing
     #expect(filled.attributes["fill"] == "#ff3b30")
   }
 
-  @Test func `Edges of resizable images keep their size`() {
+  @Test func `The cap insets of resizable images keep their size`() {
     let probe = image {
       $0.slices = .init(
         insets: UIEdgeInsets(top: 4, left: 6, bottom: 8, right: 10),
@@ -187,7 +187,7 @@ import Testing
       })
   }
 
-  @Test func `Edges that leave no room are not kept`() {
+  @Test func `Cap insets are ignored if they leave no space for the center`() {
     let insets = UIEdgeInsets(top: 40, left: 6, bottom: 40, right: 10)
     let probe = image { $0.slices = .init(insets: insets, size: CGSize(width: 40, height: 90)) }
     #expect(probe.all("image").count == 1 && probe.all("svg").count == 1)

@@ -14,7 +14,7 @@ import UIKit
       ("retina4_7", Device.Orientation.portrait, 2, 163), ("retina6_1", .portrait, 2, 183),
       ("ipad11_0rounded", .portrait, 4, 188), ("retina6_1", .landscape, 4, 180),
     ] as [(String, Device.Orientation, Int, CGFloat)])
-  func `There are as many columns as fit`(
+  func `The grid has as many columns as fit`(
     device: String, orientation: Device.Orientation, columns: Int, width: CGFloat
   ) throws {
     let app = try RunningApp(on: device)
@@ -31,7 +31,7 @@ import UIKit
   }
 
   /// 183 · 0.6 = 109.8, in pixels 110.
-  @Test func `A tile shows the place below its picture`() throws {
+  @Test func `A tile shows the name and description below the picture`() throws {
     let app = try RunningApp()
     try app.selectTab(1)
     let grid = try app.screen(PlaceGridViewController.self)
@@ -47,7 +47,7 @@ import UIKit
     #expect(long.aboutLabel.frame.maxY <= long.bounds.height)
   }
 
-  @Test func `A tap on a place shows its trip`() throws {
+  @Test func `Tapping a place shows its trip`() throws {
     let app = try RunningApp()
     try app.selectTab(1)
     let grid = try app.screen(PlaceGridViewController.self)
@@ -55,7 +55,7 @@ import UIKit
     #expect(try app.screen(TripDetailViewController.self).destinationLabel.text == "Amalfi Coast")
   }
 
-  @Test func `Tiles grow with the text`() throws {
+  @Test func `Tiles grow with the content size category`() throws {
     let app = try RunningApp()
     try app.selectTab(1)
     let grid = try app.screen(PlaceGridViewController.self)

@@ -8,7 +8,7 @@ import UIKit
 @Suite struct ProfileTests {
   /// Kyoto and Gdańsk are past: 9 + 5 nights. The picture is 88 points wide, at the margin of 20 and
   /// 20 below the bar at 144; its corners make a circle.
-  @Test func `The scene comes from the storyboard with its outlets`() throws {
+  @Test func `The profile scene is loaded from the storyboard with its outlets`() throws {
     let app = try RunningApp()
     try app.selectTab(2)
     let profile = try app.screen(ProfileViewController.self)

@@ -8,7 +8,7 @@ import UIKit
 @Suite struct TripDetailTests {
   /// The margins are 20 on a phone of 414 points: 414 - 40 = 374, and 374 · 9 / 16 = 210.375, which
   /// is 210.5 in pixels of half a point. The content begins 16 below the bar.
-  @Test func `A tap on a row shows the trip`() throws {
+  @Test func `Tapping a row shows the trip`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(0)
     #expect(detail.destinationLabel.text == "Lisbon")
@@ -26,7 +26,7 @@ import UIKit
   }
 
   /// Three columns and two gaps of 12 share 374 points: (374 - 24) / 3 = 116.66….
-  @Test func `Facts share the width, or are below each other`() throws {
+  @Test func `Facts are side by side, or stacked at accessibility text sizes`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(0)
     let columns = detail.facts.arrangedSubviews
@@ -40,7 +40,7 @@ import UIKit
   /// In landscape, a phone of 414 points has a regular width: 896 less 48 and 20 on both sides are
   /// 760 points. The picture is a square of 0.4 · 760 = 304; the text begins 24
   /// after it.
-  @Test func `The picture is beside the text in landscape on a large phone`() throws {
+  @Test func `On a large phone in landscape, the picture is beside the text`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(0)
     try app.turn(.landscape)
@@ -56,7 +56,7 @@ import UIKit
 
   /// A phone of 375 points has a compact width either way: 667 - 2 · 20 = 627 in landscape, where
   /// the margins are those of a wide view.
-  @Test func `The picture stays above the text on a small phone`() throws {
+  @Test func `On a small phone in landscape, the picture stays above the text`() throws {
     let app = try RunningApp(on: "retina4_7")
     let detail = try app.openTrip(0)
     try app.turn(.landscape)
@@ -66,7 +66,7 @@ import UIKit
     #expect(title.minX == picture.minX)
   }
 
-  @Test func `The star of the bar is that of the list`() throws {
+  @Test func `The star button in the bar marks the trip as a favorite in the list`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(1)
     let star = try #require(detail.navigationItem.rightBarButtonItems?.last)
@@ -77,7 +77,7 @@ import UIKit
     #expect(try !app.cell(1).star.isHidden)
   }
 
-  @Test func `Deleting the trip leads back to the list`() throws {
+  @Test func `Deleting the trip returns to the list`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(2)
     detail.deleteButton.sendActions(for: .touchUpInside)
@@ -86,7 +86,7 @@ import UIKit
     #expect(try app.table.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test func `A trip without notes and places shows neither`() throws {
+  @Test func `A trip without notes hides the notes label`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(1, 1)
     #expect(detail.destinationLabel.text == "Gdańsk")

@@ -6,7 +6,7 @@ import UIKit
 /// Oracle: hand, by the rules and constraints of the form.
 @MainActor
 @Suite struct TripFormTests {
-  @Test func `A new trip is filled in, saved and shown in its place`() throws {
+  @Test func `A new trip is entered, saved and listed in order`() throws {
     let app = try RunningApp()
     let form = try app.openForm()
     let save = try #require(form.navigationItem.rightBarButtonItem)
@@ -33,7 +33,7 @@ import UIKit
     #expect(try app.tabs.presentedViewController == nil)
   }
 
-  @Test func `A changed trip keeps its place and its places`() throws {
+  @Test func `An edited trip keeps its position and its places`() throws {
     let app = try RunningApp()
     let detail = try app.openTrip(0)
     detail.navigationItem.rightBarButtonItems?.first?.tap()
@@ -45,7 +45,7 @@ import UIKit
     #expect(app.store.trips.count == 5 && app.store.upcoming[0].places.count == 4)
   }
 
-  @Test func `Changes are discarded only after a confirmation`() throws {
+  @Test func `Changes are discarded only after confirmation`() throws {
     let app = try RunningApp()
     var form = try app.openForm()
     form.navigationItem.leftBarButtonItem?.tap()
@@ -68,7 +68,7 @@ import UIKit
     #expect(form.destinationField.text?.count == 60)
   }
 
-  @Test func `Return leads to the next field`() throws {
+  @Test func `Return moves to the next field`() throws {
     let app = try RunningApp()
     let form = try app.openForm()
     form.destinationField.becomeFirstResponder()
@@ -79,7 +79,7 @@ import UIKit
 
   /// A keyboard of 336 points leaves 896 - 336 = 560 for the form. Without it the form ends at the
   /// safe area, 34 above the edge.
-  @Test func `The form ends at the keyboard`() throws {
+  @Test func `The form ends at the top of the keyboard`() throws {
     let app = try RunningApp()
     let form = try app.openForm()
     func bottom() -> CGFloat { form.scrollView.convert(form.scrollView.bounds, to: nil).maxY }
@@ -96,7 +96,7 @@ import UIKit
   }
 
   /// Both fields are as wide as the margins allow: 414 - 40. Controls end at the margin, at 394.
-  @Test func `Rows have their control at the end, or below where text is large`() throws {
+  @Test func `Controls end their rows, or are below the caption at accessibility sizes`() throws {
     let app = try RunningApp()
     let form = try app.openForm()
     #expect(form.destinationField.bounds.width == 374 && form.countryField.bounds.width == 374)

@@ -7,7 +7,7 @@ import UIKit
 /// Oracle: the samples of the app on November 23, 2026, and its constraints.
 @MainActor
 @Suite struct TripListTests {
-  @Test func `A trip is not past on the day of its return`() {
+  @Test func `A trip is still upcoming on the day of return`() {
     // Three nights after November 20.
     let trip = Trip(destination: "Oslo", country: "Norway", start: TripDates.day(2026, 11, 20))
     let noon = TripDates.day(2026, 11, 23).addingTimeInterval(12 * 60 * 60)
@@ -15,7 +15,7 @@ import UIKit
     #expect(store.upcoming == [trip] && store.past.isEmpty)
   }
 
-  @Test func `Trips are in sections, the next one first`() throws {
+  @Test func `Trips are grouped into upcoming and past sections, the next one first`() throws {
     let app = try RunningApp()
     #expect(
       try app.tabs.viewControllers?.map(\.tabBarItem.title) == ["Trips", "Places", "Profile"])
@@ -33,7 +33,7 @@ import UIKit
   /// picture is 56 points wide, the text begins 12 after it: 20 + 56 + 12 = 88. Headers begin with
   /// the cells. 56 + 2 · 11 and half a point of separator are 78.5, which the two lines of Kyoto do
   /// not exceed.
-  @Test func `Cells are as high as their content`() throws {
+  @Test func `Cell height follows the content`() throws {
     let app = try RunningApp()
     let cell = try app.cell(0, 1)
     #expect(cell.frame.height == 78.5)
@@ -51,7 +51,7 @@ import UIKit
   }
 
   /// The bar with a large title ends at 48 + 44 + 52 = 144; the tab bar covers 49 + 34 = 83.
-  @Test func `The table begins below the large title, and scrolls`() throws {
+  @Test func `The table begins below the large title and scrolls to its end`() throws {
     let app = try RunningApp()
     #expect(
       try app.table.adjustedContentInset == UIEdgeInsets(top: 144, left: 0, bottom: 83, right: 0))
@@ -78,7 +78,7 @@ import UIKit
     #expect(try app.cell(1).star.isHidden)
   }
 
-  @Test func `A trip is deleted only after a confirmation`() throws {
+  @Test func `A trip is deleted only after confirmation`() throws {
     let app = try RunningApp()
     try app.swipe(0, isLeading: false)
     #expect(try app.screen(UIAlertController.self).title == "Delete Lisbon?")
@@ -94,7 +94,7 @@ import UIKit
   /// The empty state is as large as the table. Its safe area is empty, as that of all views in scroll
   /// views (interface-builder; assumed for background views), so that its texts are in the middle of
   /// the screen of 414 × 896 points.
-  @Test func `Without trips there is an invitation`() throws {
+  @Test func `Without trips, an empty state with a button for a new trip is shown`() throws {
     let app = try RunningApp()
     for trip in app.store.trips { app.store.remove(trip.id) }
     try app.window.layoutIfNeeded()
@@ -109,7 +109,7 @@ import UIKit
   }
 
   /// At the sizes for accessibility, the text is below the picture and as wide as the cell allows.
-  @Test func `Large text is below the picture`() throws {
+  @Test func `At accessibility text sizes, text is below the picture`() throws {
     let app = try RunningApp()
     let height = try app.cell(0).frame.height
     try app.setTextSize(.accessibilityExtraLarge)
@@ -125,7 +125,7 @@ import UIKit
   }
 
   /// Mirrored, the picture ends where it began: 20 points from the other edge.
-  @Test func `Rows are mirrored where text runs from right to left`() throws {
+  @Test func `Rows are mirrored in right-to-left layout`() throws {
     let app = try RunningApp()
     try app.window.traitOverrides.layoutDirection = .rightToLeft
     try app.window.layoutIfNeeded()

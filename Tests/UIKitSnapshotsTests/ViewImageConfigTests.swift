@@ -11,7 +11,9 @@ struct ViewImageConfigTests {
     ("retina5_9", .iPhoneX), ("retina6_5", .iPhoneXsMax), ("retina6_0", .iPhone12),
     ("retina6_0", .iPhone13Pro), ("retina6_7", .iPhone13ProMax), ("retina5_4", .iPhone13Mini),
   ])
-  func `Phones in portrait are those of the catalog`(id: String, config: ViewImageConfig) throws {
+  func `Portrait phone configurations match the device catalog`(id: String, config: ViewImageConfig)
+    throws
+  {
     let device = try #require(Device(identifier: id))
     #expect(config.size == device.portraitSize)
     #expect(config.safeArea == device.portraitSafeAreaInsets)
@@ -24,21 +26,23 @@ struct ViewImageConfigTests {
     ("ipad10_5", .iPadPro10_5(.portrait)), ("ipad11_0rounded", .iPadPro11(.portrait)),
     ("ipad12_9", .iPadPro12_9(.portrait)),
   ])
-  func `Tablets in portrait are those of the catalog`(id: String, config: ViewImageConfig) throws {
+  func `Portrait tablet configurations match the device catalog`(
+    id: String, config: ViewImageConfig
+  ) throws {
     let device = try #require(Device(identifier: id))
     #expect(config.size == device.portraitSize)
     #expect(config.safeArea == device.portraitSafeAreaInsets)
     #expect(config.traits.userInterfaceIdiom == .pad)
   }
 
-  @Test func `Wide phones have a regular width in landscape`() {
+  @Test func `Wide phones have regular width in landscape`() {
     #expect(ViewImageConfig.iPhone8(.landscape).traits.horizontalSizeClass == .compact)
     #expect(ViewImageConfig.iPhone8Plus(.landscape).traits.horizontalSizeClass == .regular)
     #expect(ViewImageConfig.iPhone8Plus(.landscape).size == CGSize(width: 736, height: 414))
     #expect(ViewImageConfig.iPhone8Plus(.landscape).safeArea == .zero)
   }
 
-  @Test func `A narrow app on a tablet has a compact width`() {
+  @Test func `In a third of Split View, an iPad app has compact width`() {
     let third = ViewImageConfig.iPadPro12_9(.landscape(splitView: .oneThird))
     #expect(third.size == CGSize(width: 375, height: 1024))
     #expect(third.traits.horizontalSizeClass == .compact)
@@ -47,7 +51,7 @@ struct ViewImageConfigTests {
     #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768))
   }
 
-  @Test func `Traits have the force of touches`() {
+  @Test func `Device traits include the force touch capability`() {
     #expect(UITraitCollection.iPhoneX(.portrait).forceTouchCapability == .available)
     #expect(UITraitCollection.iPhoneXr(.portrait).forceTouchCapability == .unavailable)
     #expect(UITraitCollection().forceTouchCapability == .unknown)

@@ -30,11 +30,11 @@ struct ViewSnapshotTests {
     ("<UILabel 0x7f8d>, state", "<UILabel>, state"),
     ("<NSArray: 0x60> end", "<NSArray> end"), ("text = '0:10'", "text = '0:10'"),
   ])
-  func `Addresses are removed with the colon in front of them`(text: String, expected: String) {
+  func `Addresses are removed together with the preceding colon`(text: String, expected: String) {
     #expect(SnapshotText.withoutAddresses(text) == expected)
   }
 
-  @Test func `The text of a view has its new size and no addresses`() {
+  @Test func `A view's text snapshot has the given size and no addresses`() {
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 20))
     let text = ViewSnapshot.recursiveDescription(
       of: view, size: CGSize(width: 30, height: 40), traits: UITraitCollection())
@@ -42,7 +42,7 @@ struct ViewSnapshotTests {
     #expect(!text.contains("0x"))
   }
 
-  @Test func `A controller gets the size, safe area and traits of the device`() {
+  @Test func `A controller is laid out with the device's size, safe area and traits`() {
     let card = Card()
     _ = ViewSnapshot.recursiveDescription(
       of: card, on: .iPhoneX(.landscape), traits: UITraitCollection(userInterfaceStyle: .dark))
@@ -52,7 +52,7 @@ struct ViewSnapshotTests {
     #expect(card.parent == nil)
   }
 
-  @Test func `A navigation controller's window ends below the status bar`() {
+  @Test func `A navigation controller's view excludes the status bar`() {
     let card = Card()
     let navigation = UINavigationController(rootViewController: card)
     let text = ViewSnapshot.recursiveDescription(
@@ -61,7 +61,7 @@ struct ViewSnapshotTests {
     #expect(text.contains("frame = (0 0; 375 768)"))
   }
 
-  @Test func `The hierarchy has states and the views of containers`() {
+  @Test func `The controller hierarchy lists appearance states and container views`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     let tabs = UITabBarController()
@@ -81,7 +81,7 @@ struct ViewSnapshotTests {
     #expect(ViewSnapshot.hierarchy(of: tabs) == expected)
   }
 
-  @Test func `A presented controller follows the children of its presenter`() {
+  @Test func `A presented controller is listed after its presenter's children`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let presenter = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = presenter
@@ -100,7 +100,7 @@ struct ViewSnapshotTests {
     #expect(SnapshotText.withoutAddresses(presenter._printHierarchy()) == expected)
   }
 
-  @Test func `Pictures of the same view are equal, and of another view different`() throws {
+  @Test func `Images of equal views are equal, and images of different views differ`() throws {
     func picture(width: CGFloat) -> UIImage {
       let view = UIView(frame: CGRect(x: 3, y: 0, width: width, height: 10))
       view.backgroundColor = .red
@@ -114,7 +114,7 @@ struct ViewSnapshotTests {
     #expect(picture(width: 12).size == CGSize(width: 12, height: 10))
   }
 
-  @Test func `A picture of a phone is not compared`() throws {
+  @Test func `PNG images recorded on phones and images without pixels are not compared`() throws {
     let png = SnapshotPicture.image(from: Data([0x89, 0x50, 0x4e, 0x47]))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     let picture = ViewSnapshot.image(of: view, traits: UITraitCollection())
@@ -136,7 +136,7 @@ struct ViewSnapshotTests {
     #expect(layer.position == CGPoint(x: 7, y: 9) && layer.superlayer == nil)
   }
 
-  @Test func `Colors follow the style of the traits`() {
+  @Test func `Colors follow the interface style of the traits`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.backgroundColor = .systemBackground
     let traits = UITraitCollection(userInterfaceStyle: .dark)
@@ -146,7 +146,7 @@ struct ViewSnapshotTests {
   }
 
   // Oracle: a text that swift-snapshot-testing recorded on a simulator (its test of `CGPath`).
-  @Test func `The elements of a path are those of recorded texts`() {
+  @Test func `The text of a path matches a recorded snapshot`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 0, y: 60))
@@ -187,7 +187,7 @@ struct ViewSnapshotTests {
     #expect(ViewSnapshot.elementsDescription(of: CGMutablePath()) == "")
   }
 
-  @Test func `A picture of a path has its bounds and its way of drawing`() throws {
+  @Test func `An image of a path has its bounds and its drawing mode`() throws {
     let path = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 40), transform: nil)
     let filled = ViewSnapshot.image(of: path)
     #expect(filled.size == CGSize(width: 30, height: 40))

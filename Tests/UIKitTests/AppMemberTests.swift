@@ -12,7 +12,7 @@ import UIKit
     override var barPosition: UIBarPosition { .topAttached }
   }
 
-  @Test func `Bars override their position`() {
+  @Test func `Subclasses of bars can override barPosition`() {
     #expect(Toolbar().barPosition == .topAttached && Bar().barPosition == .topAttached)
     #expect(UIToolbar().barPosition == .bottom && UINavigationBar().barPosition == .top)
   }
@@ -22,11 +22,11 @@ import UIKit
     var style = Look.pill
   }
 
-  @Test func `A cell can have a property style of its own`() {
+  @Test func `A cell subclass can declare a property named style`() {
     #expect(BadgedCell(style: .subtitle, reuseIdentifier: nil).style == .pill)
   }
 
-  @Test func `A copy of an appearance has its class`() {
+  @Test func `The copy of an appearance is independent and keeps its class`() {
     let appearance = UINavigationBarAppearance()
     appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.red]
     let copy = appearance.copy()
@@ -41,7 +41,7 @@ import UIKit
   }
   private final class QuietKeys: UIView, UIInputViewAudioFeedback {}
 
-  @Test func `Input views say whether they click`() {
+  @Test func `Input views report whether input clicks are enabled`() {
     let keys: [any UIInputViewAudioFeedback] = [Keys(), QuietKeys()]
     #expect(keys.map(\.enableInputClicksWhenVisible) == [true, false])
     UIDevice.current.playInputClick()
@@ -59,8 +59,7 @@ import UIKit
   }
   private final class Idle: NSObject, UIApplicationDelegate {}
 
-  @Test func `Shortcuts of the Home Screen are kept, copied and performed by the delegate`() throws
-  {
+  @Test func `Home Screen shortcuts are stored, copied and performed by the app delegate`() throws {
     let item = UIApplicationShortcutItem(
       type: "new", localizedTitle: "New", localizedSubtitle: nil,
       icon: UIApplicationShortcutIcon(type: .add), userInfo: ["id": NSNumber(value: 3)])
@@ -84,7 +83,7 @@ import UIKit
 
   private final class Plain: NSObject, UITextViewDelegate {}
 
-  @Test func `Items of texts have the action and the menu of the system`() {
+  @Test func `Text views have an input assistant and no active text drag`() {
     let view = UITextView()
     view.textDragInteraction?.isEnabled = false
     #expect(!view.isTextDragActive && UITextField().textDragInteraction == nil)
@@ -98,7 +97,7 @@ import UIKit
     #expect(UITextField().inputAssistantItem.trailingBarButtonGroups.isEmpty)
   }
 
-  @Test func `Effects, filters and settings of buttons are kept`() {
+  @Test func `Visual effects, layer filters and button settings are stored`() {
     let glass = UIVisualEffectView(effect: UIGlassEffect(style: .clear))
     #expect((glass.effect as? UIGlassEffect)?.style == .clear && UIGlassEffect().style == .regular)
     #expect(UIVisualEffectView(effect: UIVibrancyEffect.widgetPrimary()).effect != nil)

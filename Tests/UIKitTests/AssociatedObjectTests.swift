@@ -9,7 +9,7 @@ private final class Witness: NSObject {}
 /// What layout libraries keep with views through `objc_setAssociatedObject`.
 @MainActor
 struct AssociatedObjectTests {
-  @Test func `Values are kept by object and key`() {
+  @Test func `Associated objects are stored by object and key`() {
     let (a, b) = (UIView(), UIView())
     objc_setAssociatedObject(a, &key, "label", .OBJC_ASSOCIATION_COPY_NONATOMIC)
     #expect(objc_getAssociatedObject(a, &key) as? String == "label")
@@ -19,7 +19,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(a, &key) == nil)
   }
 
-  @Test func `Values go with a view, a guide and a constraint`() {
+  @Test func `Associated objects are released with their view, guide or constraint`() {
     func check(_ make: () -> NSObject) {
       weak var kept: Witness?
       do {
@@ -37,7 +37,7 @@ struct AssociatedObjectTests {
     check { UIViewController() }
   }
 
-  @Test func `An assigned object is not kept alive`() {
+  @Test func `OBJC_ASSOCIATION_ASSIGN does not retain the object`() {
     let view = UIView()
     do {
       let witness = Witness()
@@ -47,7 +47,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(view, &key) == nil)
   }
 
-  @Test func `Another object at the same address has no values`() {
+  @Test func `A new object at the same address has no associated objects`() {
     for _ in 0..<200 {
       let object = NSObject()
       #expect(objc_getAssociatedObject(object, &key) == nil)

@@ -15,14 +15,14 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func `A subclass that overrides the designated initializers has the others`() {
+  @Test func `A subclass that overrides the designated initializers inherits the others`() {
     #expect(RoundedButton().layer.cornerRadius == 8)
     let button = RoundedButton(type: .system)
     #expect(button.layer.cornerRadius == 8 && button.buttonType == .system)
     #expect(RoundedButton(configuration: .plain()).layer.cornerRadius == 8)
   }
 
-  @Test func `The type decides about the size of titles`() {
+  @Test func `The button type determines the size of the title`() {
     #expect(UIButton().titleLabel?.font.pointSize == 18)
     #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
     #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)

@@ -4,7 +4,7 @@ import UIKit
 /// Enumerations that public packages describe case by case where they can import UIKit, such as
 /// swift-custom-dump. The numbers are those of Apple's headers.
 struct EnumerationTests {
-  @Test func `A split view has the enumerations of UIKit`() {
+  @Test func `Split view enumerations have UIKit's raw values`() {
     typealias Visibility = UISplitViewController.DisplayModeButtonVisibility
     #expect([Visibility.automatic, .never, .always].map(\.rawValue) == [0, 1, 2])
     #expect([UISplitViewController.BackgroundStyle.none, .sidebar].map(\.rawValue) == [0, 1])

@@ -7,7 +7,7 @@ import UIKit
 /// What Apple's platforms have beside UIKit and Linux gets from this package.
 @MainActor
 struct FillInTests {
-  @Test func `A weak table forgets objects that are gone`() {
+  @Test func `A weak hash table drops deallocated objects`() {
     let table = NSHashTable<UIView>.weakObjects()
     let kept = UIView()
     table.add(kept)
@@ -18,7 +18,7 @@ struct FillInTests {
     #expect(table.count == 0)
   }
 
-  @Test func `A map of weak keys forgets their values`() {
+  @Test func `A map table with weak keys drops the values of deallocated keys`() {
     let map = NSMapTable<UIView, NSString>.weakToStrongObjects()
     let key = UIView()
     map.setObject("a", forKey: key)
@@ -29,7 +29,7 @@ struct FillInTests {
     #expect(map.object(forKey: key) == nil)
   }
 
-  @Test func `An observer hears of a change after it, and before it when it asked`() {
+  @Test func `A key-value observer is notified after and, with prior, before a change`() {
     final class Listener: NSObject, KeyValueObserving {
       var heard: [String] = []
       func observeValue(
@@ -51,7 +51,7 @@ struct FillInTests {
     #expect(late.heard == ["after size"])
   }
 
-  @Test func `A timer of Core Foundation fires at its time, once or again`() {
+  @Test func `A Core Foundation timer fires once or repeatedly`() {
     nonisolated(unsafe) var fired = (once: 0, often: 0)
     let now = CFAbsoluteTimeGetCurrent()
     let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { _ in
@@ -70,24 +70,24 @@ struct FillInTests {
     #expect(fired == (1, 2))
   }
 
-  @Test func `Numbers are made of objects`() {
+  @Test func `CGFloat can be created from NSNumber`() {
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
   }
 
-  @Test func `Geometry describes itself as Core Graphics does`() {
+  @Test func `Geometry types have Core Graphics' descriptions`() {
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
     #expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
   }
 
-  @Test func `Geometry goes into values and comes out`() {
+  @Test func `NSValue stores and returns geometry`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
 
-  @Test func `A path knows its bounds`() {
+  @Test func `A path computes its bounds`() {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(UIBezierPath(rect: rect).bounds == rect)
     #expect(UIBezierPath(ovalIn: rect).bounds == rect)
@@ -95,7 +95,7 @@ struct FillInTests {
     #expect(UIBezierPath().isEmpty)
   }
 
-  @Test func `A synchronised section may nest`() {
+  @Test func `Synchronized sections can be nested`() {
     let object = NSObject()
     #expect(objc_sync_enter(object) == 0)
     #expect(objc_sync_enter(object) == 0)

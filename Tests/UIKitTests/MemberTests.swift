@@ -4,7 +4,7 @@ import UIKit
 /// Members of UIKit that public suites and apps use. That the file compiles is part of the test.
 @MainActor
 @Suite struct MemberTests {
-  @Test func `Programs declare arithmetic of priorities themselves`() {
+  @Test func `Apps can declare arithmetic operators for layout priorities`() {
     var priority = UILayoutPriority.required - 1
     #expect(priority.rawValue == 999)
     priority += 0.5
@@ -12,7 +12,7 @@ import UIKit
     #expect(priority.rawValue.isLess(than: UILayoutPriority.required.rawValue))
   }
 
-  @Test func `Text fields have a delegate`() {
+  @Test func `A text field's delegate has default implementations and can be overridden`() {
     let field = UITextField()
     let form = Form()
     field.delegate = form
@@ -21,14 +21,14 @@ import UIKit
     #expect(!form.textFieldShouldBeginEditing(field))
   }
 
-  @Test func `Controls track`() {
+  @Test func `A control subclass can override the tracking methods`() {
     let slider = Slider()
     #expect(!slider.beginTracking(UITouch(), with: nil))
     #expect(slider.continueTracking(UITouch(), with: nil))
     #expect(!slider.isTouchInside)
   }
 
-  @Test func `Animations can be replaced`() {
+  @Test func `UIView conforms to an app's protocol for animations`() {
     let animator: any Animating.Type = UIView.self
     let view = UIView()
     animator.animate(withDuration: 0.3, animations: { view.alpha = 0.5 }, completion: nil)
@@ -37,13 +37,13 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
-  @Test func `Asset catalogs are empty`() {
+  @Test func `Without asset catalogs, named colors and images are nil`() {
     #expect(UIColor(named: "brand") == nil)
     #expect(UIColor(named: "brand", in: nil, compatibleWith: nil) == nil)
     #expect(UIImage(named: "logo", in: nil, compatibleWith: nil) == nil)
   }
 
-  @Test func `Bars and search`() {
+  @Test func `Bars, search controllers and feedback generators have UIKit's members`() {
     let controller = UINavigationController(rootViewController: UIViewController())
     controller.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red]
     controller.interactivePopGestureRecognizer?.isEnabled = false

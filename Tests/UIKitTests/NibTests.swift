@@ -90,7 +90,7 @@ final class NibTestViewController: UIViewController {}
     try body()
   }
 
-  @Test func `A table makes cells of the class that a xib names`() throws {
+  @Test func `A table creates cells from a registered nib`() throws {
     try withFiles(["Cell.xib": Self.cell]) {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
@@ -104,7 +104,7 @@ final class NibTestViewController: UIViewController {}
     }
   }
 
-  @Test func `Objects set their outlets and receive their actions by name`() throws {
+  @Test func `A nib connects outlets and actions by name`() throws {
     let nib = UINib(data: Data(Self.card.utf8), bundle: nil)
     let card = try #require(nib.instantiate(withOwner: nil).first as? NibTestCard)
     #expect(card.label?.text == "A")
@@ -113,7 +113,7 @@ final class NibTestViewController: UIViewController {}
     #expect(card.taps == 1)
   }
 
-  @Test func `A controller loads the xib of its name, or the one named after its class`() throws {
+  @Test func `A controller loads the nib with its nib name or its class name`() throws {
     try withFiles(["NibTestView.xib": Self.card, "Other.xib": Self.cell]) {
       #expect(NibTestViewController().view is NibTestCard)
       let other = UIViewController(nibName: "Other", bundle: nil)
@@ -122,7 +122,7 @@ final class NibTestViewController: UIViewController {}
     }
   }
 
-  @Test func `Names that lead out of the folders name no file`() throws {
+  @Test func `A nib name cannot refer outside the interface folders`() throws {
     try withFiles(["Card.xib": Self.card]) {
       let folder = try #require(InterfaceSources.folders.first)
       InterfaceSources.folders = [folder.appendingPathComponent("inner")]
@@ -136,7 +136,7 @@ final class NibTestViewController: UIViewController {}
     }
   }
 
-  @Test func `A storyboard's creator makes the controller`() throws {
+  @Test func `A storyboard calls the creator to instantiate a view controller`() throws {
     let storyboard = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -28,7 +28,7 @@ private final class Counter: NSObject, SelectorDispatching {
     #expect(control.allControlEvents == .touchUpInside)
   }
 
-  @Test func `A control keeps no target alive`() {
+  @Test func `A control does not retain its targets`() {
     let control = UIControl()
     weak var target: Counter?
     do {
@@ -40,7 +40,7 @@ private final class Counter: NSObject, SelectorDispatching {
     #expect(target == nil)
   }
 
-  @Test func `A gesture calls its targets when its state is set`() {
+  @Test func `A gesture recognizer calls its targets when its state becomes recognized`() {
     let (counter, view) = (Counter(), UIView())
     let tap = UITapGestureRecognizer(target: counter, action: "count:")
     view.addGestureRecognizer(tap)
@@ -53,7 +53,7 @@ private final class Counter: NSObject, SelectorDispatching {
     #expect(view.gestureRecognizers == nil)
   }
 
-  @Test func `The frontmost view that can be touched is hit`() {
+  @Test func `hitTest returns the frontmost visible view with user interaction`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -67,7 +67,7 @@ private final class Counter: NSObject, SelectorDispatching {
     #expect(root.hitTest(CGPoint(x: 100, y: 10), with: nil) == nil)
   }
 
-  @Test func `A layer shares its view's geometry and look`() {
+  @Test func `A view's layer shares its geometry, background color and hierarchy`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.layer.frame == view.frame)
     view.layer.bounds.size = CGSize(width: 5, height: 6)

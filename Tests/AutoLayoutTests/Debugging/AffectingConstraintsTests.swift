@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `A view follows from its own constraints and those of what it is tied to`() {
+  @Test func `Affecting constraints include those of the views to which a view is constrained`() {
     let next = views.add()
     activate([
       "1 left": views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 10),
@@ -35,7 +35,7 @@ import Testing
     #expect(next.constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
-  @Test func `What is not in the way does not affect`() {
+  @Test func `Non-binding inequalities and overruled constraints do not affect the layout`() {
     activate([
       "1 left": views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 10),
       "2 width": views.child.widthAnchor.constraint(equalToConstant: 50),
@@ -48,7 +48,7 @@ import Testing
       names(views.child.constraintsAffectingLayout(for: .horizontal)) == ["1 left", "2 width"])
   }
 
-  @Test func `Constraints of the system are among them`() {
+  @Test func `Affecting constraints include content size and autoresizing mask constraints`() {
     let label = SizedView(40, 20)
     views.root.addSubview(label)
     activate([
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `Guides and anchors are asked as views are`() {
+  @Test func `Layout guides and anchors return their affecting constraints`() {
     let guide = UILayoutGuide()
     views.root.addLayoutGuide(guide)
     activate([
@@ -77,7 +77,7 @@ import Testing
     #expect(names(distance.constraintsAffectingLayout) == ["1 left", "2 right", "3 left"])
   }
 
-  @Test func `An anchor is ambiguous only where its own location is open`() {
+  @Test func `An anchor is ambiguous only if its own value is undetermined`() {
     activate([
       "1 right": views.child.rightAnchor.constraint(equalTo: views.root.rightAnchor)
     ])
@@ -88,7 +88,7 @@ import Testing
     #expect(views.child.topAnchor.hasAmbiguousLayout)
   }
 
-  @Test func `A snapshot holds them as indices when it is asked to`() throws {
+  @Test func `A snapshot contains affecting constraints as indices if the option is set`() throws {
     activate([
       "1 left": views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 10),
       "2 top": views.child.topAnchor.constraint(equalTo: views.root.topAnchor, constant: 10),

@@ -21,7 +21,7 @@ import Testing
     views.root.layoutIfNeeded()
   }
 
-  @Test func `The view moves to another place that the constraints allow`() {
+  @Test func `exerciseAmbiguityInLayout moves the view to another valid position`() {
     var places = [views.child.frame.minX]
     for _ in 0..<5 {
       views.child.exerciseAmbiguityInLayout()
@@ -35,7 +35,7 @@ import Testing
 
   // Oracle: Apple's documentation of `exerciseAmbiguityInLayout()`: the frame changes between the
   // valid values. Repeated calls go there and back, as WWDC 2012, session 228, demonstrates.
-  @Test func `Repeated calls go back and forth`() {
+  @Test func `Repeated calls alternate between two positions`() {
     var places = [views.child.frame.minX]
     for _ in 0..<4 {
       views.child.exerciseAmbiguityInLayout()
@@ -46,7 +46,7 @@ import Testing
     #expect(places == [places[0], places[1], places[0], places[1], places[0]])
   }
 
-  @Test func `The place stays through layouts and questions, until something changes`() {
+  @Test func `The exercised position is kept until the superview's size changes`() {
     let solved = views.child.frame
     views.child.exerciseAmbiguityInLayout()
     views.root.layoutIfNeeded()
@@ -62,7 +62,7 @@ import Testing
     #expect(views.child.frame == solved)
   }
 
-  @Test func `What is determined does not move`() {
+  @Test func `Exercising an unambiguous view moves neither it nor its ambiguous sibling`() {
     let other = views.add()
     NSLayoutConstraint.activate([
       other.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 7),
@@ -78,7 +78,7 @@ import Testing
     #expect(views.child.frame == place)
   }
 
-  @Test func `A view that is ambiguous for itself stays when another is exercised`() {
+  @Test func `An independently ambiguous view stays when its sibling is exercised`() {
     let other = views.add()
     NSLayoutConstraint.activate([
       other.leftAnchor.constraint(greaterThanOrEqualTo: views.root.leftAnchor, constant: 7),
@@ -120,7 +120,7 @@ import Testing
   // Oracle: hand. The widths of 50 and 60 points leave 190, which one of the views gets: the sum of the hugging
   // violations is the same for every distribution, and the two ends are the solutions between which an article on
   // the debugging of ambiguous layouts switches with a tap.
-  @Test func `All subviews exercised in one turn show the other solution`() {
+  @Test func `Exercising both subviews before one layout shows the other solution`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let views = row(2, in: root)
     var widths: [[CGFloat]] = [views.map(\.frame.width)]
@@ -132,7 +132,7 @@ import Testing
     #expect(widths == [widths[0], widths[1], widths[0], widths[1], widths[0]])
   }
 
-  @Test func `Each of three views is stretched in turn`() {
+  @Test func `Repeated exercising stretches each of three views in turn`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let views = row(3, in: root)
     var widths: [[CGFloat]] = [views.map(\.frame.width)]
@@ -145,7 +145,7 @@ import Testing
   }
 
   // Each axis, and each row, has solutions of its own.
-  @Test func `Views that are not ambiguous together do not disturb each other`() {
+  @Test func `Exercising a view does not affect the solutions of independently ambiguous views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let rows = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)) }
     for view in rows { root.addSubview(view) }
@@ -172,7 +172,7 @@ import Testing
     #expect(free.frame.origin == origin)
   }
 
-  @Test func `A view that is exercised twice in one turn is where it was`() {
+  @Test func `Exercising a view twice before one layout restores its position`() {
     let place = views.child.frame
     views.child.exerciseAmbiguityInLayout()
     views.child.exerciseAmbiguityInLayout()
@@ -181,7 +181,7 @@ import Testing
   }
 
   // Oracle: hand. The child is between 0 and 100.
-  @Test func `Both ends of a range are reached`() {
+  @Test func `Exercising a view reaches both ends of its allowed range`() {
     var places: Set<CGFloat> = [views.child.frame.minX]
     for _ in 0..<2 {
       views.child.exerciseAmbiguityInLayout()

@@ -35,7 +35,7 @@ import Testing
     return messages
   }
 
-  @Test func `A loop is logged and raised beyond the threshold`() throws {
+  @Test func `A feedback loop beyond the threshold is logged and raises an exception`() throws {
     let views = restlessTree()
     var raised: [LayoutException] = []
     let messages = logged(threshold: 50) {
@@ -52,7 +52,8 @@ import Testing
   }
 
   // UIKit does not return from such a layout. The log is that of the launch argument.
-  @Test func `Without a threshold the loop is logged once and is a value of the snapshot`() throws {
+  @Test func `Without a threshold, a feedback loop is logged and recorded in the snapshot`() throws
+  {
     let views = restlessTree()
     var snapshot: LayoutSnapshot?
     let messages = logged(threshold: nil) {
@@ -67,7 +68,7 @@ import Testing
     #expect(loop.views == [1, 2])
   }
 
-  @Test func `Programs that display conflicts do not log the loop`() {
+  @Test func `A feedback loop is not logged while conflict logging is disabled`() {
     let views = restlessTree()
     let messages = logged(threshold: nil) {
       LayoutLog.withoutConflicts { views.root.layoutIfNeeded() }
@@ -75,7 +76,7 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `A layout that settles is none`() {
+  @Test func `A layout that converges is not reported as a feedback loop`() {
     let views = PinnedViews()
     views.child.leftAnchor.constraint(equalTo: views.root.leftAnchor).isActive = true
     let messages = logged(threshold: 50) {
@@ -84,7 +85,7 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `The threshold comes from the launch argument, within UIKit's limits`() {
+  @Test func `The threshold is read from the launch argument and clamped to 50 to 1000`() {
     let name = "-UIViewLayoutFeedbackLoopDebuggingThreshold"
     #expect(LayoutFeedbackLoop.threshold(of: ["app", name, "100"]) == 100)
     #expect(LayoutFeedbackLoop.threshold(of: ["app", name, "7"]) == 50)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TraceTests {
   private func address(_ object: AnyObject) -> String { ObjectIdentifier(object).addressText }
 
-  @Test func `The trace marks the host, what constraints place, and what masks place`() {
+  @Test func `The trace marks the layout host and the views with constraints or masks`() {
     let views = PinnedViews()
     let masked = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     views.root.addSubview(masked)
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `A guide is traced by its description below its owner`() {
+  @Test func `The trace shows a layout guide's description below its owning view`() {
     let views = PinnedViews()
     let guide = UILayoutGuide()
     views.root.addLayoutGuide(guide)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Oracle: dumps of three levels of public test suites.
-  @Test func `The recursive description indents by depth`() {
+  @Test func `The recursive description indents views by their depth`() {
     let root = UIView()
     let middle = UIView()
     let leaf = UIView()
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Oracle: dumps of a public test suite on iOS 13, and of an app on iOS 12.
-  @Test func `Layers without a view are lines between the views`() {
+  @Test func `The recursive description includes layers without a view`() {
     let root = UIView()
     let below = CALayer()
     below.addSublayer(CAGradientLayer())

@@ -15,7 +15,7 @@ import Testing
 
   /// Oracle: hand, by the rule that the later edge comes first.
   @Test(
-    "Both forms mean an equation",
+    "Visual-format and equation descriptions are converted to equations",
     arguments: [
       ("H:|-(8)-[A:0x2]   (active, names: '|':B:0x3 )", "A:0x2.leading == B:0x3.leading + 8"),
       ("V:[A:0x2]-(>=-8)-|", "|.bottom >= A:0x2.bottom - 8"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Oracle: the list of names, in which no view appears twice.
-  @Test func `Two views of one name are told apart by the list`() throws {
+  @Test func `Two views with the same name get their addresses from the list of names`() throws {
     let description = try ConstraintDescription(
       parsing: "<A:0x1 V:[x]-(7)-[x]   (active, names: x:0x2, x:0x3 )>")
     #expect(description.addresses.first == "0x2")
@@ -40,7 +40,7 @@ import Testing
 
   /// Oracle: another reader's findings, stored with the logs.
   @Test(
-    "The real logs mean what another reader found",
+    "Descriptions in real logs have the meaning that another parser found",
     .enabled(if: !SharedDescriptions.logged.isEmpty))
   func logs() throws {
     for logged in SharedDescriptions.logged {

@@ -6,7 +6,7 @@ import Testing
 /// Oracle: the texts themselves; what was read is printed as it stood.
 @Suite struct DescriptionRoundTripTests {
   @Test(
-    "Every form is printed as it was read",
+    "Every form of description survives a round trip",
     arguments: [
       "<NSLayoutConstraint:0x60 H:[UILabel:0x7a'Hello']-(11)-|   (active, names: '|':UIView:0x7b )>",
       "<NSLayoutConstraint:0x60 H:|-(-2)-[a view]   (active, names: a view:0x7a, '|':UIView:0x7b )>",
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Every description of the real logs is printed as it was read",
+    "Every description in the real logs survives a round trip",
     .enabled(if: !SharedDescriptions.logged.isEmpty))
   func logs() {
     #expect(SharedDescriptions.logged.count == 531)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Every description of the facts is printed as it was read",
+    "Every description in the appendix of facts survives a round trip",
     .enabled(if: !SharedDescriptions.appendix.isEmpty))
   func appendix() {
     #expect(SharedDescriptions.appendix.count > 130)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "What is no description is refused with the place",
+    "Parsing an invalid description throws an error with the offset",
     arguments: [
       ("", 0), ("NSLayoutConstraint:0x1", 0), ("<NSLayoutConstraint:0x1 >", 24),
       ("<NSLayoutConstraint:0x1 H:[UIView:0x2(8>", 27), ("<A:0x1 V:|-(x)-[B:0x2]>", 12),
@@ -84,7 +84,7 @@ import Testing
     } throws: { ($0 as? DescriptionError)?.offset == offset }
   }
 
-  @Test func `A text longer than any description is refused unread`() {
+  @Test func `A description beyond the length limit is refused`() {
     let text = "<A:0x1 " + String(repeating: "a", count: 70_000) + ".width == 5>"
     #expect(throws: DescriptionError.self) { try ConstraintDescription(parsing: text) }
   }

@@ -23,7 +23,7 @@ import Testing
       [(views.root, "root"), (views.child, "child")] + (other.map { [($0, "other")] } ?? []))
   }
 
-  @Test func `Near edges from the superview and far edges to it are in the visual format`() {
+  @Test func `Distances from the superview's near and far edges use the visual format`() {
     let (root, child) = (views.root, views.child)
     let leading = child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -2)
     leading.isActive = true
@@ -45,7 +45,7 @@ import Testing
         + "'|':UIView:root )>")
   }
 
-  @Test func `The other way round they are equations`() {
+  @Test func `Constraints between edges in reverse order are described as equations`() {
     let (root, child) = (views.root, views.child)
     #expect(
       text(root.topAnchor.constraint(equalTo: child.topAnchor))
@@ -56,7 +56,7 @@ import Testing
     )
   }
 
-  @Test func `Siblings are in the visual format from the earlier to the later`() {
+  @Test func `Spacings between siblings use the visual format`() {
     let label = UILabel()
     label.text = "Please keep this key in a safe place"
     let other = views.add(label)
@@ -66,7 +66,7 @@ import Testing
         + "...']   (inactive)>")
   }
 
-  @Test func `Sizes, factors, margins and centers are equations`() {
+  @Test func `Constraints on sizes, multipliers, margins and centers are described as equations`() {
     let (root, child) = (views.root, views.child)
     #expect(
       text(child.widthAnchor.constraint(lessThanOrEqualToConstant: 94 + 1.0 / 3))
@@ -85,7 +85,7 @@ import Testing
         == "<NSLayoutConstraint:self UIView:child.width == - 16   (inactive)>")
   }
 
-  @Test func `A guide prints its identifier, and its owner is the bar`() {
+  @Test func `A layout guide is described by its identifier, and its owning view by the bar`() {
     let guide = UILayoutGuide()
     views.root.addLayoutGuide(guide)
     #expect(
@@ -99,7 +99,7 @@ import Testing
         + "UIView:child.bottom   (inactive)>")
   }
 
-  @Test func `System spacings of anchors are printed as such`() {
+  @Test func `A system spacing between anchors is described by its symbol and value`() {
     let other = views.add()
     #expect(
       text(
@@ -109,7 +109,7 @@ import Testing
         + "-[UIView:other]   (inactive)>")
   }
 
-  @Test func `Named views are listed in the order of the items, the bar last`() {
+  @Test func `The list of names follows the order of the items and ends with the superview`() {
     let other = views.add()
     views.child.accessibilityIdentifier = "child"
     other.accessibilityIdentifier = "a name of more than twenty-five"
@@ -124,7 +124,7 @@ import Testing
         + "a name of more than twent...:other, root:root, '|':root )>")
   }
 
-  @Test func `Masks print their flexibility and the engine's attributes`() {
+  @Test func `Autoresizing mask constraints are described with flexibility and attributes`() {
     let child = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
     views.root.addSubview(child)
@@ -143,7 +143,7 @@ import Testing
   }
 
   // Oracle (log): all 28 recorded lines of views without a mask.
-  @Test func `A mask without flexible parts prints a flexible far margin`() {
+  @Test func `An empty autoresizing mask is described with a flexible far margin`() {
     let child = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
     views.root.addSubview(child)
     let first = NSAutoresizingMaskLayoutConstraint.constraints(for: child)[0]
@@ -152,7 +152,7 @@ import Testing
     #expect(first.description.contains(" h=--& v=-&- UIView:"))
   }
 
-  @Test func `Content sizes print both priorities`() {
+  @Test func `Content size constraints are described with both priorities`() {
     let view = SizedView(30, 18)
     let constraint = NSContentSizeLayoutConstraint(
       view, .vertical, size: 18, hugging: UILayoutPriority(750),
@@ -164,7 +164,7 @@ import Testing
     #expect(view.describedClassName == "AutoLayoutTests.SizedView")
   }
 
-  @Test func `Anchors print their item and attribute`() {
+  @Test func `Anchors are described by their item and attribute`() {
     let anchor = views.child.leadingAnchor
     let address = ObjectIdentifier(anchor).addressText
     let item = ObjectIdentifier(views.child).addressText
@@ -172,12 +172,12 @@ import Testing
     #expect(views.child.widthAnchor.description.hasPrefix("<NSLayoutDimension:0x"))
   }
 
-  @Test func `A constraint without items prints and is read`() throws {
+  @Test func `The description of a constraint without items can be parsed`() throws {
     let text = NSLayoutConstraint().description
     #expect(try ConstraintDescription(parsing: text).description == text)
   }
 
-  @Test func `Views and guides print what a console shows`() {
+  @Test func `Views and layout guides have UIKit's console descriptions`() {
     let view = UIView(frame: CGRect(x: 0, y: 0.5, width: 414, height: 44))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let (own, layer) = (
@@ -196,7 +196,7 @@ import Testing
         + "{{0, 0}, {0, 0}}, owningView = \(text)>")
   }
 
-  @Test func `Descriptions may be read off the main thread`() async {
+  @Test func `Constraints, views and anchors can be described off the main thread`() async {
     let constraint = views.child.widthAnchor.constraint(equalToConstant: 5)
     let expected = constraint.description
     let child = views.child

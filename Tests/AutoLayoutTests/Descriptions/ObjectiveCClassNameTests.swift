@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct ObjectiveCClassNameTests {
   @Test(
-    "Mangled names are translated",
+    "Swift's mangled names are translated to Objective-C class names",
     arguments: [
       ("3App4ViewC", "App.View"),
       ("3App12SubmitButtonC14BackgroundViewC", "_TtCC3App12SubmitButton14BackgroundView"),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Names with other operators are not translated",
+    "Mangled names with unsupported operators are not translated",
     arguments: [
       "", "3App", "4App", "C", "3AppAAAC", "A", "99999999999999999999a", "3App3fooyyF5LocalL_C",
       "3App4ViewCD", "LL", "G", "y", "0", "0a", "3AppySSG",
@@ -38,13 +38,13 @@ import Testing
     #expect(ObjectiveCClassName(mangled: mangled) == nil)
   }
 
-  @Test func `Private classes have the hash of their file`() {
+  @Test func `The name of a private class contains a hash of its file`() {
     let name = Hidden().describedClassName
     #expect(name.hasPrefix("_TtC15AutoLayoutTestsP33_"))
     #expect(name.hasSuffix("6Hidden"))
   }
 
-  @Test func `Classes in functions print their name alone`() {
+  @Test func `A class in a function is described by its name alone`() {
     class Local: UIView {}
     #expect(Local().describedClassName == "Local")
   }

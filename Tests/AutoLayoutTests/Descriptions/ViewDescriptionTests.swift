@@ -12,7 +12,7 @@ import Testing
     return view.description.withoutAddresses
   }
 
-  @Test func `Labels that a program creates have a private layer and print a clear background`() {
+  @Test func `Labels have a private layer and, if created in code, a clear background`() {
     let label = UILabel(frame: CGRect(x: 171, y: 59, width: 51 + 1.0 / 3, height: 20 + 1.0 / 3))
     label.text = "Layout"
     let start = "<UILabel; frame = (171 59; 51.3333 20.3333); text = 'Layout'; "
@@ -25,7 +25,7 @@ import Testing
     #expect(text(label) == start + "userInteractionEnabled = NO; layer = <_UILabelLayer>>")
   }
 
-  @Test func `The parts have a fixed order`() {
+  @Test func `A view's description lists its properties in a fixed order`() {
     let view = UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
     view.text = "a\nb"
     view.clipsToBounds = true
@@ -50,14 +50,14 @@ import Testing
     #expect(text(view).contains("; backgroundColor = UIExtendedSRGBColorSpace 0.5 0 1 1; "))
   }
 
-  @Test func `Transforms print all digits`() {
+  @Test func `Transforms are described with all significant digits`() {
     let view = UIView()
     view.transform = CGAffineTransform(rotationAngle: .pi / 8)
     let numbers = "[0.92387953251128674, 0.38268343236508978, -0.38268343236508978, "
     #expect(text(view).contains("; transform = " + numbers))
   }
 
-  @Test func `Image views print their image since iOS 15`() {
+  @Test func `Since iOS 15, an image view's description contains its image`() {
     let view = UIImageView(image: .checkmark)
     view.frame = CGRect(x: 20, y: 130, width: 353, height: 198 + 2.0 / 3)
     let start = "<UIImageView; frame = (20 130; 353 198.667); opaque = NO; "
@@ -72,7 +72,7 @@ import Testing
     #expect(text(view).contains("; image = <UIImage CGImage \"TabbarShop\"; (24 24)@3>; "))
   }
 
-  @Test func `Scroll views, tables and collections end with their content`() {
+  @Test func `Descriptions of scroll views end with the content offset, size and insets`() {
     let end = "contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}"
     let start = "frame = (0 0; 0 0); clipsToBounds = YES; gestureRecognizers = <NSArray>; "
     #expect(text(UIScrollView()) == "<UIScrollView; \(start)layer = <CALayer>; \(end)>")
@@ -83,7 +83,7 @@ import Testing
     #expect(text(collection).hasSuffix("\(end); \(layout)"))
   }
 
-  @Test func `Text fields print an empty text and their border`() {
+  @Test func `A text field's description contains an empty text and the border style`() {
     let field = UITextField(frame: CGRect(x: 50, y: 10, width: 30, height: 30))
     field.placeholder = "Edit Me"
     #expect(
@@ -94,12 +94,12 @@ import Testing
     #expect(text(UITextView()).hasPrefix("<UITextView; frame = (0 0; 0 0); text = ''; clipsTo"))
   }
 
-  @Test func `Stack views have another layer before iOS 14`() {
+  @Test func `Before iOS 14, a stack view has a transform layer`() {
     #expect(text(UIStackView(), 13).hasSuffix("layer = <CATransformLayer>>"))
     #expect(text(UIStackView(), 14).hasSuffix("layer = <CALayer>>"))
   }
 
-  @Test func `Classes of the program print the class of UIKit that they extend`() {
+  @Test func `A custom subclass is described with its UIKit base class`() {
     #expect(text(PlainView()).hasPrefix("<AutoLayoutTests.PlainView; frame = "))
     #expect(
       text(RoundedButton())
@@ -109,7 +109,7 @@ import Testing
         .hasPrefix("<_TtCC15AutoLayoutTests13RoundedButton8Backdrop; baseClass = UILabel; "))
   }
 
-  @Test func `Classes of documents are printed with their module`() {
+  @Test func `A custom class of a document is described with its module`() {
     let view = UIView()
     view.documentClassName = "Badge"
     #expect(text(view).hasPrefix("<Badge; frame = "))
@@ -123,7 +123,7 @@ import Testing
     #expect(text(own).hasPrefix("<AutoLayoutTests.RoundedButton; baseClass = UIButton; "))
   }
 
-  @Test func `Windows have a private layer`() {
+  @Test func `A window is described with a private layer`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
     window.backgroundColor = .blue
     #expect(
@@ -132,7 +132,7 @@ import Testing
         + "UIExtendedSRGBColorSpace 0 0 1 1; layer = <UIWindowLayer>>")
   }
 
-  @Test func `Colors, images and fonts have descriptions`() {
+  @Test func `Colors and fonts have UIKit's descriptions`() {
     #expect(UIColor.white.description == "UIExtendedGrayColorSpace 1 1")
     #expect(UIColor.white.withAlphaComponent(0.5).description == "UIExtendedGrayColorSpace 1 0.5")
     #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
@@ -148,7 +148,7 @@ import Testing
         + "font-size: 13.00pt")
   }
 
-  @Test func `Descriptions of all classes may be read off the main thread`() async {
+  @Test func `Views of all classes can be described off the main thread`() async {
     let views = [
       UIView(), UILabel(), UIButton(type: .contactAdd), UIImageView(image: .checkmark),
       UITextField(), UITextView(), UITableView(), UIStackView(), UIWindow(), RoundedButton(),

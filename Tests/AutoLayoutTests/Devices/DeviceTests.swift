@@ -5,7 +5,7 @@ import Testing
 
 /// Sizes and classes that Interface Builder recorded, and Apple's published size classes.
 @Suite struct DeviceTests {
-  @Test func `Identifiers are unique and lead back to their device`() {
+  @Test func `Device identifiers are unique and find their device`() {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
     for device in Device.all { #expect(Device(identifier: device.id) == device) }
     #expect(Device(identifier: "retina9_9") == nil)
@@ -17,7 +17,7 @@ import Testing
       ("retina6_0", 390, 844, 3), ("retina6_12", 393, 852, 3), ("retina6_3", 402, 874, 3),
       ("retina6_9", 440, 956, 3), ("ipad9_7", 768, 1024, 2),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
-  func `Screens have the recorded sizes and scales`(
+  func `Devices have the recorded screen sizes and scales`(
     _ id: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat
   ) throws {
     let device = try #require(Device(identifier: id))
@@ -26,7 +26,7 @@ import Testing
     #expect(device.scale == scale)
   }
 
-  @Test func `Only the widest phones are regular on their side, all are compact in height`() {
+  @Test func `In landscape, phones have compact height and only the widest regular width`() {
     for device in Device.all where !device.isPad {
       #expect(device.horizontalSizeClass(in: .portrait) == .compact)
       #expect(device.verticalSizeClass(in: .portrait) == .regular)
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `Split windows leave ten points, and only halves of the largest iPads are regular`()
+  @Test func `Split View has a 10-point divider, and half is regular only on large iPads`()
     throws
   {
     let large = try #require(Device(identifier: "ipad12_9"))
@@ -84,11 +84,11 @@ import Testing
       ("iPad (11th generation)", "ipad10_9rounded"), ("iPhone 17e", "retina6_0"),
       ("iPad Pro 12.9-inch (5th generation)", "ipad12_9rounded"), ("iPhone Air", "retina6_54"),
     ])
-  func `Models are known by their names`(_ name: String, _ id: String) {
+  func `Devices are found by model name`(_ name: String, _ id: String) {
     #expect(Device(named: name)?.id == id)
   }
 
-  @Test func `Names that stand for nothing or for several screens are unknown`() {
+  @Test func `Unknown and ambiguous model names find no device`() {
     for name in ["", "15", "iPad", "iPhone", "Pixel 9", "all", "(", "😀"] {
       #expect(Device(named: name) == nil, "\(name)")
     }
@@ -110,7 +110,7 @@ import Testing
     #expect(Device.hint(forUnknown: "toaster") == "`autolayout devices` lists the devices")
   }
 
-  @Test func `Every model has a known device, and every device a model`() {
+  @Test func `Every model has a device, and every device has a model`() {
     let ids = Set(Device.all.map(\.id))
     #expect(Set(DeviceModel.all.map(\.device)) == ids)
     #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)

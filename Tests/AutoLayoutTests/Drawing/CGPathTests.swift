@@ -22,7 +22,7 @@ import Testing
     return result
   }
 
-  @Test func `An ellipse has the recorded four curves`() {
+  @Test func `An ellipse consists of the recorded four curves`() {
     let path = CGPath(ellipseIn: CGRect(x: 60, y: 60, width: 30, height: 30), transform: nil)
     #expect(
       steps(path) == [
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `A full arc is the same four curves`() {
+  @Test func `A full arc consists of the same four curves as an ellipse`() {
     let path = CGMutablePath()
     path.addArc(
       center: CGPoint(x: 75, y: 75), radius: 15, startAngle: 0, endAngle: 2 * .pi,
@@ -50,7 +50,7 @@ import Testing
     (0.0, -0.5, false, 3, 0.0, -10.0), (0.25, 1.0, false, 2, -10.0, 0.0),
     (0.0, 2.0, true, 4, 10.0, 0.0),
   ])
-  func `An arc turns to its end in the stated direction`(
+  func `An arc runs to its end angle in the given direction`(
     start: Double, end: Double, clockwise: Bool, curves: Int, x: Double, y: Double
   ) {
     let path = CGMutablePath()
@@ -73,7 +73,7 @@ import Testing
     #expect(steps(path).last == "L (100.0, 90.0)")
   }
 
-  @Test func `The bounding box of a path does not contain control points`() {
+  @Test func `boundingBox includes control points, boundingBoxOfPath does not`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(
@@ -83,7 +83,7 @@ import Testing
     #expect(path.boundingBoxOfPath == CGRect(x: 0, y: -25, width: 200, height: 100))
   }
 
-  @Test func `A point is inside by the winding or the even-odd rule`() {
+  @Test func `Containment of a point depends on the winding or even-odd fill rule`() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addEllipse(in: CGRect(x: 25, y: 25, width: 50, height: 50))
@@ -95,7 +95,7 @@ import Testing
       path.contains(CGPoint(x: 150, y: 50), transform: CGAffineTransform(translationX: 100, y: 0)))
   }
 
-  @Test func `The outline of a line has its width, joins and caps`() {
+  @Test func `A stroked copy has the given line width, joins and caps`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)])
     let outline = { (cap: CGLineCap, join: CGLineJoin) in
@@ -112,7 +112,7 @@ import Testing
     #expect(outline(.round, .miter).contains(CGPoint(x: -9, y: 0)))
   }
 
-  @Test func `Dashes and gaps alternate along a line`() {
+  @Test func `A dashed copy alternates dashes and gaps from the given phase`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 25, y: 0)])
     #expect(
@@ -126,7 +126,7 @@ import Testing
     #expect(steps(path.copy(dashingWithPhase: 0, lengths: [0, 0])) == steps(path))
   }
 
-  @Test func `A part of a path is measured along its length`() {
+  @Test func `A path is trimmed by fractions of its length`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])
     #expect(
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e300])
-  func `Numbers that cannot be drawn do not trap`(number: CGFloat) {
+  func `Extreme and non-finite numbers do not crash paths`(number: CGFloat) {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: number, y: 1), CGPoint(x: 5, y: number)])
     path.addArc(

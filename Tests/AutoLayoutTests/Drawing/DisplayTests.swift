@@ -34,7 +34,7 @@ private final class PlainLabel: UILabel {}
     view.layoutSnapshot().views[0].drawing?.commands ?? []
   }
 
-  @Test func `A view draws once, with a context, and again when it is marked`() {
+  @Test func `A view draws once, with a current context, and again after setNeedsDisplay`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     var hadContext = false
     view.body = { _ in hadContext = UIGraphicsGetCurrentContext() != nil }
@@ -47,7 +47,7 @@ private final class PlainLabel: UILabel {}
     #expect(view.rects == [view.bounds, view.bounds])
   }
 
-  @Test func `What is drawn is clipped to the bounds and keeps both values of a color`() {
+  @Test func `Drawing is clipped to the bounds and keeps the light and dark values of a color`() {
     view.body = { _ in
       UIColor.label.setFill()
       UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).fill()
@@ -59,7 +59,7 @@ private final class PlainLabel: UILabel {}
     #expect(commands.filter { $0 == .save }.count == commands.filter { $0 == .restore }.count)
   }
 
-  @Test func `Marked parts are united`() {
+  @Test func `The rectangles of setNeedsDisplay are united and clipped to the bounds`() {
     _ = view.layoutSnapshot()
     view.setNeedsDisplay(CGRect(x: 10, y: 10, width: 10, height: 10))
     view.setNeedsDisplay(CGRect(x: 30, y: 10, width: 10, height: 500))
@@ -67,7 +67,7 @@ private final class PlainLabel: UILabel {}
     #expect(view.rects.last == CGRect(x: 10, y: 10, width: 30, height: 30))
   }
 
-  @Test func `Another size scales the drawing, or draws again`() {
+  @Test func `The content mode determines whether a resized drawing is scaled, moved or redrawn`() {
     _ = view.layoutSnapshot()
     view.frame.size = CGSize(width: 200, height: 80)
     let map = Drawing.Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
@@ -96,7 +96,7 @@ private final class PlainLabel: UILabel {}
     #expect(view.rects.count == 1)
   }
 
-  @Test func `Views without drawings have the same snapshot as before`() throws {
+  @Test func `The snapshot of a view without a drawing has no drawing fields`() throws {
     let label = PlainLabel(frame: view.frame)
     label.text = "Text"
     let snapshot = label.layoutSnapshot()
@@ -105,7 +105,7 @@ private final class PlainLabel: UILabel {}
     #expect(!json.contains("drawing") && !json.contains("overlay") && !json.contains("shadow"))
   }
 
-  @Test func `A label draws its text where its class wants it`() throws {
+  @Test func `A label draws its text in the rectangle of its overridden drawText`() throws {
     let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Text"
     let value = label.layoutSnapshot().views[0]
@@ -118,7 +118,7 @@ private final class PlainLabel: UILabel {}
     #expect(drawn?.first?.y == own.lines[0].origin.y)
   }
 
-  @Test func `Drawing that asks for a snapshot, or never ends, is bounded`() {
+  @Test func `Recursive and excessive drawing is limited`() {
     view.body = { _ in
       _ = view.layoutSnapshot()
       view.setNeedsDisplay()
@@ -135,7 +135,7 @@ private final class PlainLabel: UILabel {}
     #expect(second?.isTruncated == true && second?.commands.count ?? 0 < Drawing.stepLimit)
   }
 
-  @Test func `An image of a renderer shows what was drawn`() {
+  @Test func `An image from a graphics renderer contains its drawing`() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
     let image = renderer.image { context in
       UIColor.blue.setFill()
@@ -161,7 +161,7 @@ private final class PlainLabel: UILabel {}
     #expect(shown.drawing == image.drawing)
   }
 
-  @Test func `A text is measured as a label is`() {
+  @Test func `String drawing methods measure text as labels do`() {
     let font = UIFont.systemFont(ofSize: 17)
     let label = UILabel()
     label.text = "Several words that wrap"

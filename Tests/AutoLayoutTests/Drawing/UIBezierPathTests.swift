@@ -8,13 +8,13 @@ import Testing
 @Suite struct UIBezierPathTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
 
-  @Test func `Rounding all corners is rounding the rectangle`() {
+  @Test func `Rounding all corners equals a rounded rectangle`() {
     let all = UIBezierPath(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 8, height: 8))
     #expect(all.cgPath == UIBezierPath(roundedRect: rect, cornerRadius: 8).cgPath)
   }
 
-  @Test func `A rounded corner has the form that it has among four`() {
+  @Test func `A single rounded corner is an elliptical arc with both radii`() {
     let one = UIBezierPath(
       roundedRect: rect, byRoundingCorners: .bottomRight, cornerRadii: CGSize(width: 8, height: 4))
     let handle = 0.5522847498307936
@@ -32,7 +32,7 @@ import Testing
     #expect(one.bounds == rect)
   }
 
-  @Test func `Clockwise on the screen is along increasing angles`() {
+  @Test func `Clockwise arcs run along increasing angles`() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
@@ -62,7 +62,7 @@ import Testing
     #expect(UIBezierPath().reversing().isEmpty)
   }
 
-  @Test func `Parameters of the line are copied, and points mapped`() {
+  @Test func `A copy keeps the line style and is independent of later transforms`() {
     let path = UIBezierPath(rect: rect)
     var pattern: [CGFloat] = [4, 2]
     path.setLineDash(&pattern, count: 2, phase: 1)

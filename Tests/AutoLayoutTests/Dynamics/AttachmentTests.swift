@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `A critically damped spring does not pass its length`() {
+  @Test func `A critically damped spring does not overshoot its length`() {
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 50))
     (spring.length, spring.frequency, spring.damping) = (60, 1, 1)
     run([spring]) { clock, _ in
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `An attachment of length zero holds the item at its point`() {
+  @Test func `An attachment of length zero returns the item to its anchor point`() {
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
     (spring.frequency, spring.damping) = (2, 1)
     run([spring]) { clock, animator in
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A pendulum keeps its length, and swings with its period`() {
+  @Test func `A pendulum keeps its length and has the period of small oscillations`() {
     // Small swings: T = 2π √(l / g) = 2π √(100 / 1000) = 1.987 s.
     item.center = CGPoint(x: 150 + 100 * sin(0.1), y: 50 + 100 * cos(0.1))
     let rod = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 50))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `Attached items keep their distance`() {
+  @Test func `Rigidly attached items keep their distance and the momentum of a push`() {
     let other = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
     view.addSubview(other)
     let rod = UIAttachmentBehavior(item: item, attachedTo: other)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A rope is slack up to its length`() {
+  @Test func `A limit attachment is slack up to its length`() {
     let other = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
     view.addSubview(other)
     let rope = UIAttachmentBehavior.limitAttachment(
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `A sliding attachment leaves one axis, within its range`() {
+  @Test func `A sliding attachment restricts the item to one axis and to its range`() {
     let rail = UIAttachmentBehavior.slidingAttachment(
       with: item, attachmentAnchor: item.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
     rail.attachmentRange = UIFloatRange(minimum: -100, maximum: 200)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `Fixed items move and turn as one`() {
+  @Test func `Items of a fixed attachment rotate together`() {
     let other = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
     view.addSubview(other)
     let joint = UIAttachmentBehavior.fixedAttachment(
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `An animator moves the attributes of a layout and invalidates it`() {
+  @Test func `An animator moves layout attributes and invalidates the collection layout`() {
     final class Springs: UICollectionViewFlowLayout {
       var animator: UIDynamicAnimator?
       override func prepare() {

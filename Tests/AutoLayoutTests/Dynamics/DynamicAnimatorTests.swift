@@ -45,7 +45,7 @@ import Testing
     run([gravity], for: 0.5) { _, _ in #expect(abs(item.center.x - 400) < 3) }
   }
 
-  @Test func `An item falls on the bottom of the reference view, and the animator pauses`() {
+  @Test func `An item comes to rest at the bottom boundary, and the animator pauses`() {
     final class Observer: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
       var events: [String] = []
       func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { events.append("resume") }
@@ -75,7 +75,7 @@ import Testing
     #expect(observer.events == ["resume", "contact true 0", "contact true 800", "pause"])
   }
 
-  @Test func `A bounce keeps the share of the velocity that the elasticity says`() {
+  @Test func `A bounce keeps the fraction of the velocity given by the elasticity`() {
     let collision = UICollisionBehavior(items: [item])
     collision.addBoundary(
       withIdentifier: "floor" as NSString, from: CGPoint(x: -500, y: 500),
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Of several items that touch at once, the delegate is told in the order of the items.
-  @Test func `Every bounce is reported, in the order of the items`() {
+  @Test func `The delegate receives simultaneous contacts in the order of the items`() {
     let observer = BoundaryLog { item, _ in "\((item as? UIView)?.tag ?? 0)" }
     let items = (1...8).map { index -> UIView in
       let item = UIView(frame: CGRect(x: 20 * index, y: 0, width: 10, height: 10))
@@ -139,7 +139,7 @@ import Testing
 
   /// The item lies on the floor, the second boundary. No event but the contact with the floor is due
   /// while others come and go.
-  @Test func `A contact keeps its boundary when others are added, replaced and removed`() {
+  @Test func `A contact keeps its boundary identifier when other boundaries change`() {
     let observer = BoundaryLog { _, identifier in (identifier as? NSString).map { "\($0)" } ?? "nil"
     }
     let collision = UICollisionBehavior(items: [item])
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `An animator that the program releases stops`() {
+  @Test func `A released animator stops moving its items`() {
     AnimationClock.stepped { clock in
       var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: view)
       animator?.addBehavior(UIGravityBehavior(items: [item]))
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `A push of 1 accelerates the mass 1 by 100 points per second squared`() {
+  @Test func `A push of magnitude 1 accelerates mass 1 by 100 points per second squared`() {
     let push = UIPushBehavior(items: [item], mode: .continuous)
     push.setAngle(.pi / 2, magnitude: 1)
     run([push], for: 1) { _, _ in #expect(abs(item.center.y - 100) < 1) }
@@ -227,7 +227,7 @@ import Testing
     run([push, fixed], for: 0.1) { _, _ in #expect(item.transform == .identity) }
   }
 
-  @Test func `A snap ends at its point`() {
+  @Test func `A snap moves an item to its point and removes its rotation`() {
     item.transform = CGAffineTransform(rotationAngle: 0.5)
     run([UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 400))], for: 3) { _, animator in
       #expect(item.center == CGPoint(x: 200, y: 400))
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func `Items push each other apart`() {
+  @Test func `A collision behavior separates overlapping items`() {
     let other = UIView(frame: CGRect(x: 180, y: 0, width: 100, height: 100))
     view.addSubview(other)
     let collision = UICollisionBehavior(items: [item, other])
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func `A changed item is read again`() {
+  @Test func `updateItem(usingCurrentState:) reads an item's changed center`() {
     run([UIGravityBehavior(items: [item])], for: 0.5) { clock, animator in
       item.center = CGPoint(x: 0, y: 0)
       animator.updateItem(usingCurrentState: item)
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func `Children of behaviors are in effect, and actions are called at every step`() {
+  @Test func `Child behaviors take effect, and a behavior's action is called at every step`() {
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(UIGravityBehavior(items: [item]))
     var count = 0

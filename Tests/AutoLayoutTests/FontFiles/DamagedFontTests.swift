@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A font without what measuring needs is refused with the reason")
+  @Test("A font file without the required tables is refused with the kind of error")
   func refusals() {
     #expect(kind([]) == .format)
     #expect(kind(Array("wOFF and other text".utf8)) == .format)
@@ -26,7 +26,7 @@ import Testing
     #expect(kind(TestFont().bytes) == nil)
   }
 
-  @Test("Files that are not regular files are not read")
+  @Test("Devices, missing files and symbolic links are not read as fonts")
   func specialFiles() throws {
     #expect(throws: FontFileError.self) { try FontFace(.file("/dev/zero")) }
     #expect(throws: FontFileError.self) { try FontFace(.file("/no/such/font.ttf")) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Every byte of a font can be damaged",
+    "Damaged and truncated font files do not crash",
     arguments: ["NunitoSans-Bold.ttf", "PublicSans-Regular.otf"])
   func damage(name: String) throws {
     let original = [UInt8](try Data(contentsOf: TestFont.folder.appendingPathComponent(name)))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A property list names the fonts of a program")
+  @Test("Fonts are read from UIAppFonts of a property list")
   func propertyList() {
     let text = """
       <dict><key>UIAppFonts</key><array><string>Fonts/A.ttf</string> <string>B.otf</string></array>

@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`, with the numbers of the fonts' tables.
-  @Test("Heights follow from the table 'hhea' alone", arguments: Row.all)
+  @Test("Line heights depend on the table 'hhea' alone", arguments: Row.all)
   func heights(row: Row) throws {
     guard let height = row.height, row.numbers.count == 4, row.text.count < 40 else { return }
     var font = TestFont(
@@ -90,7 +90,9 @@ import Testing
   }
 
   /// Oracle: `interface-builder`. Without further fonts, the rows of two fonts are measured.
-  @Test("Texts in font files are as large as on Apple's canvas", arguments: Row.measurable)
+  @Test(
+    "Texts in fonts from files have the sizes of Interface Builder's canvas",
+    arguments: Row.measurable)
   func sizes(row: Row) throws {
     let face = try #require(Row.catalog.face(named: row.font))
     let size = size(row, UIFont(face, name: row.font, family: row.font, size: row.size))
@@ -99,7 +101,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`, 17 × (773 + 227) / 1000 on three pixels per point.
-  @Test("A rounding error of the height takes another pixel")
+  @Test("A rounding error of the line height adds a pixel to a label's height")
   func strictHeight() throws {
     let font = try TestFont(ascender: 773, descender: -227).font(17)
     #expect(font.lineHeight > 17)
@@ -110,7 +112,7 @@ import Testing
   }
 
   /// Oracle: `hand`: 600 + 500 units of 1000 at 10 points, and 25 less between the two.
-  @Test("The table 'kern' brings letters closer together")
+  @Test("The table 'kern' reduces the advance of a pair of letters")
   func kerning() throws {
     var font = TestFont()
     #expect(try font.face().advances(of: ["A", "V"]) == [600, 500])
@@ -120,7 +122,7 @@ import Testing
   }
 
   /// Oracle: `hand`: the advance of the one glyph, shared by its characters.
-  @Test("A ligature replaces its letters")
+  @Test("The advance of a ligature is divided among its letters")
   func ligature() throws {
     var font = TestFont(advances: [("f", 300), ("i", 200), ("\u{FB01}", 450)])
     let u16 = TestFont.u16
@@ -136,7 +138,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`: “W” in FontAwesome at 50 points, 47.5 wide; an emoji at 14 points, 19.
-  @Test("Characters that the font does not have come from other fonts")
+  @Test("Characters missing from a font are measured in fallback fonts")
   func missingCharacters() throws {
     let font = try TestFont().font(50)
     #expect(try TestFont().face().advances(of: ["A", "W"]) == [600, nil])
@@ -148,7 +150,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`: 157.333 × 19 points on three pixels per point; the kerning is missing.
-  @Test("Open fonts without a file have the metrics and advances of a table")
+  @Test("Open fonts without a file use built-in metrics and advances")
   func openFonts() throws {
     let font = try #require(UIFont(openFont: "Roboto-Bold", family: "Roboto", size: 16))
     #expect((font.lineHeight * 3).rounded(.up) / 3 == 19)
@@ -160,7 +162,7 @@ import Testing
     #expect(UIFont(openFont: "NoSuchFont", family: nil, size: 10) == nil)
   }
 
-  @Test("An accent of its own is joined with its letter")
+  @Test("A combining accent is composed with its letter")
   func accents() throws {
     let font = try TestFont.open("NunitoSans-Bold", size: 1000)
     let face = try #require(font.face)
@@ -179,7 +181,7 @@ import Testing
     #expect(catalog.families["Public Sans"] == ["PublicSans-Regular"])
   }
 
-  @Test("A program finds fonts in the folders of its interfaces")
+  @Test("UIFont finds font files in the app's font folders")
   func programFonts() throws {
     let before = ProgramFonts.folders
     ProgramFonts.folders = [TestFont.folder.path]

@@ -7,7 +7,7 @@ import Testing
 /// those of the Human Interface Guidelines.
 @MainActor
 @Suite struct FontDescriptorTests {
-  @Test func `A font is made again from its descriptor`() {
+  @Test func `A font descriptor restores its font`() {
     for font in [
       UIFont.systemFont(ofSize: 15), .systemFont(ofSize: 15, weight: .semibold),
       .italicSystemFont(ofSize: 12), .preferredFont(forTextStyle: .headline),
@@ -20,7 +20,7 @@ import Testing
     #expect(helvetica.map { UIFont(descriptor: $0.fontDescriptor, size: 0) } == helvetica)
   }
 
-  @Test func `Symbolic traits make bold and italic variants`() throws {
+  @Test func `Descriptors with traits select weight, slant and design`() throws {
     let font = UIFont.systemFont(ofSize: 17)
     let descriptor = try #require(
       font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -42,7 +42,7 @@ import Testing
     #expect(helvetica.familyName == "Helvetica" && helvetica.cssWeight == 700)
   }
 
-  @Test func `Feature settings select digits of equal width`() {
+  @Test func `Feature settings select monospaced digits`() {
     let descriptor = UIFont.systemFont(ofSize: 14).fontDescriptor.addingAttributes([
       .featureSettings: [
         [
@@ -55,7 +55,7 @@ import Testing
     #expect(font == .monospacedDigitSystemFont(ofSize: 14, weight: .regular))
   }
 
-  @Test func `Metrics scale with the preferred text size`() {
+  @Test func `Font metrics scale with the content size category`() {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let font = UIFont.systemFont(ofSize: 17)
@@ -69,7 +69,7 @@ import Testing
     #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: huge) == 106)
   }
 
-  @Test func `Families are listed`() {
+  @Test func `UIFont lists families and the names of their fonts`() {
     #expect(UIFont.familyNames.contains("Helvetica Neue"))
     for name in UIFont.fontNames(forFamilyName: "Avenir Next") {
       #expect(UIFont(name: name, size: 10) != nil)

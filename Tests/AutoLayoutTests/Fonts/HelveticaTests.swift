@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelveticaTests {
   /// Oracle: `runtime`, labels of an application on two and three pixels a point.
   @Test(
-    "The leading of Helvetica Neue counts in no line of a label",
+    "A label's height excludes the leading of Helvetica Neue",
     arguments: [
       (28, 1, 2, 33), (28, 2, 2, 65.5), (28, 3, 2, 98), (21, 1, 3, 74.0 / 3), (21, 4, 3, 98),
     ] as [(CGFloat, Int, CGFloat, CGFloat)])
@@ -19,7 +19,7 @@ import Testing
 
   /// Oracle: `interface-builder` up to 250 points, `runtime` at 34 points and two pixels.
   @Test(
-    "The thin cut is 1.18 of its size high",
+    "The line height of Helvetica Neue Thin is 1.18 times the size",
     arguments: [(22, 1, 26), (34, 2, 40.5), (50, 1, 59), (70, 1, 83), (120, 1, 142), (250, 1, 295)]
       as [(CGFloat, CGFloat, CGFloat)])
   func thinHeights(size: CGFloat, scale: CGFloat, recorded: CGFloat) throws {
@@ -29,7 +29,7 @@ import Testing
 
   /// Oracle: `interface-builder`, whole points; the fit's own error is below one percent.
   @Test(
-    "Thin text is narrower than regular text",
+    "Texts in Helvetica Neue Thin have the recorded widths",
     arguments: [
       ("Code Popover", 40, 241), ("Drop Pin", 30, 108), ("retrieve", 25, 75),
     ] as [(String, CGFloat, CGFloat)])
@@ -40,7 +40,7 @@ import Testing
 
   /// Oracle: `interface-builder`, titles of buttons of Xcode 5 and 6 in whole points.
   @Test(
-    "As a system font Helvetica Neue is tracked by its size",
+    "As the system font, Helvetica Neue has size-specific tracking",
     arguments: [
       ("View File Content", 15, 120), ("List Directory", 15, 91), ("Delete File", 15, 72),
       ("Import Menu", 15, 88), ("Route Details", 15, 92), ("Start Hiding!", 15, 86),
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder` at two pixels a point.
-  @Test("Helvetica has its own widths")
+  @Test("Helvetica has the recorded widths and line height")
   func helvetica() throws {
     let font = try #require(UIFont(name: "Helvetica", size: 36))
     #expect(abs(layout("Second View", font).width - 209.5) <= 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(font.lineHeight.ceiled(toScale: 2) == 41.5)
   }
 
-  @Test("Hangul beside the system font is narrower than ideographs are")
+  @Test("Hangul in the system font has the recorded widths")
   func hangul() {
     // Oracle: `interface-builder` at three pixels a point: 15, 29.67, 44.33 and 59 points.
     for (text, recorded) in [("줌", 15), ("스톱", 29.667), ("스크롤", 44.333), ("로테이트", 59)] {

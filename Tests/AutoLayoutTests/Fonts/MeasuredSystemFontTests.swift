@@ -58,7 +58,7 @@ import Testing
       widths: [145.900105, 204.402311, 116.158858, 57.684268, 483.014596, 173.164363]),
   ]
 
-  @Test("Every measured string comes out exactly, and so does its label", arguments: samples)
+  @Test("Every measured string has its exact width, also rounded to pixels", arguments: samples)
   func strings(sample: Sample) {
     let font = UIFont.systemFont(
       ofSize: sample.size, weight: UIFont.Weight(cssWeight: sample.weight))
@@ -71,7 +71,7 @@ import Testing
 
   /// Strings without kerning.
   @Test(
-    "Italic has advances of its own",
+    "Italic texts have the measured widths",
     arguments: [
       ("Hello UIKit", 100.677619), ("iiiiillll", 42.876474), ("WWWW MMMM", 161.668667),
     ])
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(width(text, .italicSystemFont(ofSize: 22)) - measured) < 2e-6)
   }
 
-  @Test("All characters of the monospaced font are 1266 units wide, at every weight")
+  @Test("The monospaced font has the measured widths at every weight")
   func monospaced() {
     let bold = UIFont.monospacedSystemFont(ofSize: 17, weight: .bold)
     #expect(abs(width("The quick brown fox jumps over the lazy dog", bold) - 451.877930) < 2e-6)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Lower-case letters have the measured heights",
+    "The x-height and cap height match the measurements",
     arguments: [
       (8, 100, 4.203125), (8, 400, 4.2109375), (8, 500, 4.2421875), (17, 400, 8.9482421875),
       (18, 300, 9.45703125), (18, 500, 9.5361328125), (22, 700, 11.666015625),
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`; "37%" stands at the end of a label of 210.5 points.
-  @Test("Before iOS 14 the percent sign is narrower")
+  @Test("Before iOS 14, the percent sign is narrower")
   func percent() {
     let text = "Saving products offline: 37%"
     #expect(abs(width(text, .boldSystemFont(ofSize: 15), 13).ceiled(toScale: 2) - 210.5) <= 0.5)
@@ -110,7 +110,7 @@ import Testing
 
   /// Oracle: `interface-builder`, and `runtime` for the semibold text on iOS 12.
   @Test(
-    "Before iOS 14 the apostrophe is narrower",
+    "Before iOS 14, the apostrophe is narrower",
     arguments: [
       ("I'm waiting", 17, 400, 2, 81.5), ("Hi, I'm Container A", 17, 400, 2, 142),
       ("Hi, I'm Container B", 17, 400, 2, 142),
@@ -125,7 +125,7 @@ import Testing
 
   /// Oracle: `interface-builder`, a label of Xcode 11. A narrower apostrophe would make it 264 points
   /// wide.
-  @Test func `The display cut has no narrower apostrophe`() {
+  @Test func `Before iOS 14, the apostrophe of the display variant is not narrower`() {
     let font = UIFont.systemFont(ofSize: 23, weight: .semibold)
     let width = width("Tap '+' to choose a photo.", font, 13).ceiled(toScale: 2)
     #expect(abs(width - 266) <= 1)
@@ -135,7 +135,7 @@ import Testing
   /// another tracking at 17 points and a display cut from 20 points (55 of 67 labels at 17 points are
   /// exact, 20 of 27 at 20 points).
   @Test(
-    "Before iOS 14 the tracking is wider at 17 points, and a display cut starts at 20 points",
+    "Before iOS 14, tracking is wider at 17 points, and the display variant starts at 20 points",
     arguments: [
       ("Label", 17, 400, 42), ("Filter Video", 20, 400, 98), ("Test Present", 20, 400, 107),
       ("Unlock with Face ID", 22, 600, 197), ("Second View", 36, 400, 202),
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Oracle: `hand`; beyond the measured sizes the published tracking fades out.
-  @Test("Widths grow with the size beyond the measured ones")
+  @Test("Widths increase with the font size beyond the measured sizes")
   func otherSizes() {
     let sizes: [CGFloat] = [5, 6, 7, 8, 40, 44, 60, 80, 200]
     let widths = sizes.map { width("Settings", .systemFont(ofSize: $0)) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SystemFontTests {
   /// Oracle: heights of one-line labels that Interface Builder recorded (size, at 2x, at 3x).
   @Test(
-    "A line of the system font is as high as Interface Builder recorded",
+    "Line heights of the system font match Interface Builder's",
     arguments: [
       (10, 12, 12), (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (14, 17, 17),
       (15, 18, 18), (16, 19.5, 19.333), (17, 20.5, 20.333), (18, 21.5, 21.667), (20, 24, 24),
@@ -20,7 +20,7 @@ import Testing
 
   /// Oracle: widths of labels that Interface Builder recorded, at 2x, with today's font.
   @Test(
-    "Common labels are as wide as Interface Builder recorded",
+    "Widths of common labels match Interface Builder's",
     arguments: [
       ("Label", 17, 41.5), ("Label", 15, 37.5), ("Label", 12, 31),
     ] as [(String, CGFloat, CGFloat)])
@@ -29,7 +29,7 @@ import Testing
     #expect(width == recorded)
   }
 
-  @Test("Bold text is wider than regular text, and that wider than thin text")
+  @Test("Text widens from thin to black weight")
   func weights() {
     let widths = [UIFont.Weight.thin, .regular, .bold, .black].map {
       layout("Settings", .systemFont(ofSize: 17, weight: $0)).width
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(widths).count == 4)
   }
 
-  @Test("Accented letters are as wide as their base letters where the table lacks them")
+  @Test("Accented letters missing from the table are as wide as their base letters")
   func accents() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(layout("ů", font).width == layout("u", font).width)
@@ -46,7 +46,7 @@ import Testing
 
   /// Oracle: widths that Interface Builder recorded at 2x for labels of 5, 6 and 8 ideographs.
   @Test(
-    "Ideographs are a little wider than square, at any tracking of the font beside them",
+    "Ideographs in the system font have the recorded widths",
     arguments: [(5, 87), (6, 104), (8, 139)] as [(Int, CGFloat)])
   func ideographs(count: Int, recorded: CGFloat) {
     let text = String(repeating: "漢", count: count)
@@ -56,12 +56,12 @@ import Testing
 
   /// Oracle: widths that Interface Builder recorded at 2x.
   @Test(
-    "Emoji are 5 points wider than the font is large", arguments: [(11, 16), (38, 43), (45, 50)])
+    "Emoji are 5 points wider than the font size", arguments: [(11, 16), (38, 43), (45, 50)])
   func emoji(size: CGFloat, recorded: CGFloat) {
     #expect(layout("😬", .systemFont(ofSize: size)).width == recorded)
   }
 
-  @Test("Monospaced digits have one width, and a monospaced font has one for all characters")
+  @Test("Monospaced digits share one width, as do all characters of a monospaced font")
   func monospaced() {
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect(layout("1111", digits).width == layout("8888", digits).width)
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(layout("iiiWWW", mono).width - 60.0 * 1266 / 2048) < 1e-9)
   }
 
-  @Test("Before iOS 9 the system font has the widths of Helvetica Neue")
+  @Test("Before iOS 9, the system font has the widths of Helvetica Neue")
   func helvetica() {
     let font = UIFont.systemFont(ofSize: 20)
     // a 537 + b 593 thousandths of an em, without tracking from 20 points.
@@ -78,7 +78,7 @@ import Testing
     #expect(layout("ab", font, systemVersion: 9).width != 22.6)
   }
 
-  @Test("Every text style has its size and pitch at each content size")
+  @Test("Text styles have their size and baseline distance and grow with the content size category")
   func textStyles() {
     let body = UIFont.preferredFont(forTextStyle: .body)
     #expect(body.pointSize == 17)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("A font is found by PostScript name with its weight, and an unknown one is nil")
+  @Test("A font is found by PostScript name, and an unknown name returns nil")
   func namedFonts() throws {
     let font = try #require(UIFont(name: "AvenirNext-DemiBoldItalic", size: 20))
     #expect(font.familyName == "Avenir Next")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "Weights map to the nearest named weight",
+    "Font weights and CSS weights map to each other",
     arguments: zip(1...9, [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]))
   func cssWeight(hundreds: Int, raw: CGFloat) {
     #expect(UIFont.Weight(rawValue: raw).cssWeight == 100 * hundreds)

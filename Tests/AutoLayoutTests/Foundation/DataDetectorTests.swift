@@ -23,7 +23,7 @@
       }
     }
 
-    @Test func `Links have addresses with a scheme, and no punctuation of the sentence`() throws {
+    @Test func `Links get a URL with a scheme and exclude surrounding punctuation`() throws {
       #expect(
         try found("See https://apple.com/a?b=c, (www.swift.org) or me@example.com!") == [
           "https://apple.com/a?b=c https://apple.com/a?b=c",
@@ -31,18 +31,18 @@
         ])
     }
 
-    @Test func `Phone numbers have groups of digits`() throws {
+    @Test func `Phone numbers with groups of digits are detected`() throws {
       #expect(
         try found("Call +1 (408) 996-1010 or 0800 123 456.") == [
           "+1 (408) 996-1010 +1 (408) 996-1010", "0800 123 456 0800 123 456",
         ])
     }
 
-    @Test func `Dates, decimal numbers, words and short numbers are no data`() throws {
+    @Test func `Dates, decimal numbers, versions and short numbers are not detected`() throws {
       #expect(try found("2026-11-27, 1234.5678, version 1.2.3, e.g. 12345 a.b") == [])
     }
 
-    @Test func `Only the kinds of the detector are found, and the search can stop`() throws {
+    @Test func `Only the detector's types are found, and enumeration can be stopped`() throws {
       let text = "a@b.com c@d.com 0800 123 456"
       #expect(try found(text, Self.phoneNumber).count == 1)
       #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
@@ -62,13 +62,13 @@
           == NSNotFound)
     }
 
-    @Test func `Texts of many domains and digits do not take more than linear time`() throws {
+    @Test func `Detection takes linear time for texts of many domains and digits`() throws {
       // Backtracking over all lengths of all groups would not end.
       #expect(try found(String(repeating: "a.b-", count: 20_000)) == [])
       #expect(try found(String(repeating: "12 ", count: 20_000)).count > 0)
     }
 
-    @Test func `A weak table lists its objects, and names of Foundation exist`() {
+    @Test func `Hash tables, mutable strings, dates and run-loop modes have Apple's members`() {
       let table = NSHashTable<NSObject>.weakObjects()
       let object = NSObject()
       table.add(object)

@@ -7,7 +7,7 @@
   @Suite struct FoundationNamesTests {
     private final class Observer: NSObject {}
 
-    @Test func `An array of weak pointers loses objects that are deallocated`() {
+    @Test func `A weak pointer array drops deallocated objects`() {
       let array = NSPointerArray.weakObjects()
       let kept = Observer()
       var lost: Observer? = Observer()
@@ -22,7 +22,7 @@
       #expect(array.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
     }
 
-    @Test func `An array of strong pointers keeps its objects`() {
+    @Test func `A strong pointer array retains its objects`() {
       let array = NSPointerArray.strongObjects()
       weak var object: Observer?
       do {
@@ -33,20 +33,20 @@
       #expect(object != nil)
     }
 
-    @Test func `Methods are neither found nor changed`() {
+    @Test func `The Objective-C runtime functions find no methods and change no classes`() {
       #expect(class_getInstanceMethod(Observer.self, Selector("hash")) == nil)
       let object = Observer()
       #expect(object_setClass(object, NSObject.self) == nil)
       #expect(type(of: object) == Observer.self)
     }
 
-    @Test func `A class describes itself with its name`() {
+    @Test func `The description of a class is its qualified name`() {
       #expect(Observer.description() == "AutoLayoutTests.FoundationNamesTests.Observer")
       #expect(Observer.classForCoder() == Observer.self)
     }
 
     /// Apple's documentation of the styles has 1 hour, 10 minutes and 9 seconds for some of them.
-    @Test func `Durations are written in the styles of the formatter`() {
+    @Test func `Durations are formatted with the formatter's style and units`() {
       let formatter = DateComponentsFormatter()
       #expect(formatter.string(from: 4209) == "1:10:09")
       #expect(formatter.string(from: 9) == "9")
@@ -64,9 +64,9 @@
       #expect(formatter.string(from: 5) == "00:05")
     }
 
-    @Test func `A timer without arguments is not valid`() { #expect(!Timer().isValid) }
+    @Test func `A timer created without arguments is invalid`() { #expect(!Timer().isValid) }
 
-    @Test func `HUGE is a number of single precision, as in Apple's C library`() {
+    @Test func `HUGE is a Float, as in Apple's C library`() {
       let value: Float = HUGE
       #expect(value == .greatestFiniteMagnitude)
     }

@@ -13,19 +13,19 @@
       }
     }
 
-    @Test func `Messages are not evaluated`() {
+    @Test func `Interpolated log values are not evaluated`() {
       let value = Value()
       os_log(.info, log: .default, "a \(value.description, privacy: .public) \(1)")
       #expect(value.count == 0)
     }
 
-    @Test func `A message with values needs no level`() {
+    @Test func `A message with interpolated values can be logged without a level`() {
       let value = Value()
       os_log("a \(value.description)")
       #expect(value.count == 0)
     }
 
-    @Test func `Logs record nothing`() {
+    @Test func `Logs are disabled`() {
       let log = OSLog(subsystem: "app", category: .pointsOfInterest)
       os_log("a %{public}@ %d", log: log, type: .fault, "b", 1)
       os_log(.debug, log: log, "c")

@@ -4,7 +4,7 @@ import Testing
 
 /// Oracle: Apple's documentation of `NSNumber`: `CGFloat` bridges to it like the other numbers of Swift.
 @Suite struct NumberBridgeTests {
-  @Test func `Numbers of CoreGraphics become objects and back`() {
+  @Test func `CGFloat bridges to NSNumber and back`() {
     let number: CGFloat = 0.25
     let list: [CGFloat] = [0, 0.5, 1]
     #expect(number as NSNumber == NSNumber(value: 0.25))
@@ -16,7 +16,7 @@ import Testing
     #expect(("a" as Any) as? CGFloat == nil)
   }
 
-  @Test func `The version of Foundation is later than that of old releases`() {
+  @Test func `The Foundation version number is later than those of iOS 7 to 9`() {
     #expect(floor(NSFoundationVersionNumber) > NSFoundationVersionNumber_iOS_9_0)
     #expect(NSFoundationVersionNumber_iOS_7_1 < NSFoundationVersionNumber_iOS_8_0)
   }

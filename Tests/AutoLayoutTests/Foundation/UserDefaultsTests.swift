@@ -4,7 +4,7 @@ import Testing
 
 /// Oracle: Apple's documentation of `setValue(_:forKey:)` of `UserDefaults`, which sets a setting.
 @Suite struct UserDefaultsTests {
-  @Test func `Settings are set, read and removed as values of keys`() throws {
+  @Test func `setValue(_:forKey:) sets and removes a setting`() throws {
     let name = "UserDefaultsTests.\(UUID().uuidString)"
     let settings = try #require(UserDefaults(suiteName: name))
     defer { settings.removePersistentDomain(forName: name) }

@@ -70,7 +70,7 @@ import Testing
     ])
   }
 
-  @Test func `The variant follows scale, appearance and idiom`() throws {
+  @Test func `The image variant depends on scale, appearance and idiom`() throws {
     try Self.withFiles(Self.images) { _ in
       func image(_ traits: UITraitCollection) -> UIImage? {
         UIImage(named: "logo", in: nil, compatibleWith: traits)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `Groups with a namespace belong to the name`() throws {
+  @Test func `A group that provides a namespace prefixes the names of its images`() throws {
     let set = Self.json(#"{"images": [{"filename": "a.png", "scale": "1x"}]}"#)
     try Self.withFiles([
       "A.xcassets/Icons/Contents.json": Self.json(
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `Vector images have the size of their file`() throws {
+  @Test func `Vector images have the size stated in their file`() throws {
     func set(_ file: String) -> Data {
       Self.json(#"{"images": [{"idiom": "universal", "filename": "\#(file)"}]}"#)
     }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `Colors have light and dark values in all notations`() throws {
+  @Test func `Colors have light and dark values in all component formats`() throws {
     let brand = Self.json(
       """
       {"colors": [
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `The contents of a set are read once`() throws {
+  @Test func `The contents of a set are cached after the first access`() throws {
     let blue = Self.json(
       #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
     try Self.withFiles(
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `Names of files do not lead out of the set`() throws {
+  @Test func `File names and links cannot refer outside the set`() throws {
     let set = Self.json(#"{"images": [{"filename": "../secret.png", "scale": "1x"}]}"#)
     try Self.withFiles([
       "A.xcassets/a.imageset/Contents.json": set, "A.xcassets/secret.png": Self.png(1, 1),
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `Files of a bundle are found with their scales`() throws {
+  @Test func `Loose image files in the bundle are found with their scales`() throws {
     try Self.withFiles(["photo@2x.png": Self.png(40, 20), "tile.png": Self.png(3, 4)]) { folder in
       #expect(UIImage(named: "photo")?.size == CGSize(width: 20, height: 10))
       #expect(UIImage(named: "tile.png")?.size == CGSize(width: 3, height: 4))
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `Damaged sets make no crash`() throws {
+  @Test func `Damaged sets do not crash`() throws {
     var seed: UInt64 = 42
     func random(_ count: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -222,7 +222,7 @@ import Testing
   }
 
   /// A symbol of 30 × 40 points, at twice the size of body text of 17 points.
-  @Test func `A configuration scales symbols of the program`() throws {
+  @Test func `A configuration scales a custom symbol`() throws {
     let symbol = Self.json(
       #"{"symbols": [{"idiom": "universal", "filename": "boat.svg"}], "info": {"version": 1}}"#)
     let file = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"></svg>"#.utf8)

@@ -32,7 +32,8 @@ import Testing
       + [0xD9])
 
   @Test(arguments: [true, false])
-  func `Headers of pictures`(isPNG: Bool) throws {
+  func `Damaged image headers do not crash, and sizes stay positive and finite`(isPNG: Bool) throws
+  {
     let data = isPNG ? AssetCatalogTests.png(20, 10) : Self.jpeg
     #expect(UIImage(data: data)?.size == CGSize(width: 20, height: 10))
     var numbers = RepeatableNumbers(state: 7)
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Sets of catalogs`() throws {
+  @Test func `Damaged image and color sets do not crash`() throws {
     let image = Data(
       """
       {"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x", "resizing":

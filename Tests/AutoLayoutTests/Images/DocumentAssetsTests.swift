@@ -42,7 +42,7 @@ import Testing
     assets.picture(named: name, isDark: false, isPad: false)
   }
 
-  @Test func `Assets of the project are found, the nearest first`() throws {
+  @Test func `The project's assets are found, the nearest first`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let assets = assets(folder)
       #expect(picture("logo", in: assets)?.data == AssetCatalogTests.png(20, 10))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing outside of the boundary is found`() throws {
+  @Test func `Assets outside the boundary are not found`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let inner = assets(folder, within: folder.appendingPathComponent("App"))
       #expect(picture("logo", in: inner) != nil)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `Links are not followed`() throws {
+  @Test func `Symbolic links are not followed`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let outside = folder.appendingPathComponent("Pods/Media.xcassets").path
       let manager = FileManager.default
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `Large images are drawn as their names`() throws {
+  @Test func `Images above the file size limit are not embedded`() throws {
     var files = Self.files
     files["App/Media.xcassets/logo.imageset/logo.png"] =
       AssetCatalogTests.png(20, 10) + Data(count: DocumentAssets.imageSize)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `Without a project only the folders near the document are searched`() throws {
+  @Test func `Without a project, only folders near the document are searched`() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     try AssetCatalogTests.withFiles(files) { folder in
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `Images of a snapshot get their files, and their sizes stay`() throws {
+  @Test func `Images of a snapshot get the data of their files without changing frames`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let view = UIImageView(image: UIImage(name: "logo", size: CGSize(width: 7, height: 7)))
       view.sizeToFit()
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `The documents of a project share a search`() throws {
+  @Test func `The documents of a project share one asset search`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let first = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
       #expect(DocumentAssets.of(first) === DocumentAssets.of(first))
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `What changes in the project is found by the next look`() throws {
+  @Test func `The next check finds changed assets of the project`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let document = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
       let media = folder.appendingPathComponent("App/Media.xcassets")
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `A look without changes finds the same assets`() throws {
+  @Test func `A check without changes returns the same assets`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       try Self.age(folder)
       let document = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `An image that is overwritten in place is read again`() throws {
+  @Test func `An image overwritten in place is reloaded`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       try Self.age(folder)
       let document = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func `A look at a large project takes several requests`() throws {
+  @Test func `A check of a large project is spread over several requests`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       try Self.age(folder)
       var project = ProjectFiles(ProjectFiles.Root(url: folder, isProject: true))
@@ -234,7 +234,7 @@ import Testing
     try FileManager.default.setAttributes(old, ofItemAtPath: folder.path)
   }
 
-  @Test func `Sizes of images are those of the file in points`() throws {
+  @Test func `Image sizes are those of the file in points`() throws {
     try AssetCatalogTests.withFiles(Self.files) { folder in
       let assets = assets(folder)
       let sizes = ["logo": [20, 10], "tab": [24, 24], "paper": [10, 10], "photo": [4, 4]]
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `Images with too many pixels are drawn as their names`() throws {
+  @Test func `Images above the pixel limit are not embedded`() throws {
     var files = Self.files
     files["App/Media.xcassets/logo.imageset/logo.png"] = AssetCatalogTests.png(4096, 4097)
     files["Other/photo@2x.png"] = AssetCatalogTests.png(4096, 4096)
@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  @Test func `A picture with many large images has some of them`() throws {
+  @Test func `Only a limited number of large images is embedded in a picture`() throws {
     let size = 20
     let count = DocumentAssets.largeImageCount + 8
     var files = Self.files

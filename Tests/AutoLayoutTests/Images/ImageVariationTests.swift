@@ -9,7 +9,7 @@ import Testing
 @Suite struct ImageVariationTests {
   private let image = UIImage(name: "a", size: CGSize(width: 10, height: 20), scale: 2)
 
-  @Test func `Copies keep all other values`() {
+  @Test func `A modified copy of an image keeps its other properties`() {
     let made = image.withRenderingMode(.alwaysOriginal)
       .resizableImage(
         withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .stretch
@@ -22,20 +22,20 @@ import Testing
     #expect(!made.imageWithoutBaseline().hasBaseline)
   }
 
-  @Test func `An image is mirrored twice to itself`() {
+  @Test func `Mirroring an image twice restores it`() {
     let mirrored = image.withHorizontallyFlippedOrientation()
     #expect(mirrored.imageOrientation == .upMirrored)
     #expect(mirrored.withHorizontallyFlippedOrientation() == image)
   }
 
-  @Test func `A quarter of a turn exchanges width and height`() throws {
+  @Test func `A 90-degree orientation swaps width and height`() throws {
     let pixels = try #require(image.cgImage)
     let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
     #expect(turned.size == CGSize(width: 20, height: 10))
     #expect(turned.imageOrientation == .right)
   }
 
-  @Test func `Symbols grow with point size and scale`() throws {
+  @Test func `The size of a symbol follows the configuration's point size or text style`() throws {
     let usual = try #require(UIImage(systemName: "star"))
     // 34 is twice the size of body text.
     let large = UIImage(
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// 30 × 40 points next to body text, 60 × 80 at twice its size.
-  @Test func `A symbol of a catalog grows from its own size`() {
+  @Test func `A configuration scales a catalog symbol and its alignment insets`() {
     let symbol = UIImage(
       name: "boat", size: CGSize(width: 30, height: 40), scale: 2, isSymbol: true,
       alignmentRectInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -63,14 +63,14 @@ import Testing
     #expect(large.withoutConfiguration() == symbol)
   }
 
-  @Test func `An image view gives symbols its configuration`() {
+  @Test func `An image view applies its preferred symbol configuration`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
     view.preferredSymbolConfiguration = .init(pointSize: 34)
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
   }
 
-  @Test func `An image keeps its color in a view if it is always original`() {
+  @Test func `An image view does not tint an always-original image`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.tintColor = .green
     func tint() -> LayoutSnapshot.Color? {
@@ -84,7 +84,7 @@ import Testing
     #expect(tint() == UIColor.blue.snapshotColor)
   }
 
-  @Test func `Animations have the images of animations among theirs`() throws {
+  @Test func `An animated image flattens nested animations`() throws {
     let other = UIImage(name: "b", size: CGSize(width: 1, height: 1))
     let inner = try #require(UIImage.animatedImage(with: [image, other], duration: 1))
     let outer = try #require(UIImage.animatedImage(with: [inner, other], duration: 2))
@@ -100,7 +100,7 @@ import Testing
     #expect(view.shownImage == nil)
   }
 
-  @Test func `An asset and its variants are released`() {
+  @Test func `An image asset and its variants do not retain each other`() {
     weak var released: UIImageAsset?
     do {
       let asset = UIImageAsset()
@@ -112,7 +112,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `Registered variants follow the traits of their view`() {
+  @Test func `A view shows the registered variant for its traits`() {
     let asset = UIImageAsset()
     let dark = UIImage(size: image.size, scale: 1, drawing: nil, data: Data([1]))
     asset.register(image, with: UITraitCollection(userInterfaceStyle: .light))

@@ -15,7 +15,7 @@ import Testing
 
   private var names: String { (parent.sublayers ?? []).compactMap(\.name).joined() }
 
-  @Test func `A layer is moved beside a sibling wherever it was before`() {
+  @Test func `Inserting a layer above or below a sibling moves it from any position`() {
     layers.forEach(parent.addSublayer)
     let (a, c, d) = (layers[0], layers[2], layers[3])
     parent.insertSublayer(a, above: c)
@@ -30,7 +30,7 @@ import Testing
     #expect(names == "dacb")
   }
 
-  @Test func `A layer in front of all stays in front of the subviews that were there`() {
+  @Test func `A layer added last stays in front of existing subviews`() {
     let view = UIView()
     let (first, second) = (UIView(), UIView())
     view.addSubview(first)
@@ -46,7 +46,7 @@ import Testing
       view.layer.sublayers == [layers[1], second.layer, layers[2], layers[0], first.layer])
   }
 
-  @Test func `A layer does not go into one that lies in it`() {
+  @Test func `A layer cannot be added to its own descendant`() {
     let view = UIView()
     let (a, b) = (layers[0], layers[1])
     a.addSublayer(b)
@@ -57,7 +57,7 @@ import Testing
     #expect(a.superlayer === view.layer && view.layer.sublayers == [a])
   }
 
-  @Test func `Layers keep their places among the layers of subviews`() throws {
+  @Test func `Sublayers keep their order among the layers of subviews`() throws {
     let (view, first, second, third) = (UIView(), UIView(), UIView(), UIView())
     for (subview, name) in [(first, "1"), (second, "2"), (third, "3")] { subview.layer.name = name }
     var order: String { (view.layer.sublayers ?? []).compactMap(\.name).joined() }
@@ -87,7 +87,7 @@ import Testing
     #expect(order == "123" && layers[1].superlayer == nil)
   }
 
-  @Test func `Animations without a key do not take one another's place`() {
+  @Test func `Animations without a key do not replace each other`() {
     let layer = layers[0]
     layer.add(CAAnimation(), forKey: "animation1")
     let added = (0..<3).map { _ in CAAnimation() }
@@ -99,7 +99,7 @@ import Testing
     #expect(kept == added)
   }
 
-  @Test func `What is shown of a layer has the layer's own values`() {
+  @Test func `The presentation layer has the values of its model layer`() {
     let layer = layers[0]
     layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
     layer.anchorPoint = .zero
@@ -116,7 +116,7 @@ import Testing
     #expect(shown?.model() === layer)
   }
 
-  @Test func `What is shown of a view's layer has the view's color and whether it is hidden`() {
+  @Test func `The presentation layer has its view's background color, visibility and clipping`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.backgroundColor = .red
     view.isHidden = true
@@ -129,7 +129,7 @@ import Testing
 
   // Source: Core Animation Programming Guide, "Layers Have a Frame": the frame is derived from the
   // bounds, the position, the anchor point and the transform.
-  @Test func `The frame of a layer contains its transformed bounds`() {
+  @Test func `A layer's frame is derived from bounds, position, anchor point and transform`() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
     layer.position = CGPoint(x: 50, y: 60)

@@ -19,7 +19,7 @@ import Testing
     (drawing?.commands ?? []).filter { if case .fill = $0 { true } else { false } }.count
   }
 
-  @Test func `Layers are behind or in front of the subviews`() {
+  @Test func `Sublayers are drawn behind or in front of subviews according to their order`() {
     view.layer.addSublayer(shape())
     view.addSubview(UIView())
     view.layer.addSublayer(shape())
@@ -29,7 +29,7 @@ import Testing
     #expect(view.layer.sublayers?[2] === view.subviews[0].layer)
   }
 
-  @Test func `Layers between subviews are drawn between them`() {
+  @Test func `Sublayers between subviews are drawn between them`() {
     let (first, second, third) = (UIView(), UIView(), UIView())
     view.addSubview(first)
     view.layer.addSublayer(shape())
@@ -40,7 +40,7 @@ import Testing
     #expect(views[0].drawing == nil && views[0].overlay == nil)
   }
 
-  @Test func `The position on the z-axis determines what is drawn first`() {
+  @Test func `zPosition determines the drawing order but not hit testing`() {
     let (first, second) = (UIView(), UIView())
     (first.tag, second.tag) = (1, 2)
     first.accessibilityIdentifier = "first"
@@ -60,7 +60,7 @@ import Testing
     #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === second)
   }
 
-  @Test func `A shape layer strokes a part of its path`() {
+  @Test func `A shape layer strokes its path up to strokeEnd with its line style`() {
     let layer = shape()
     (layer.fillColor, layer.strokeColor) = (nil, UIColor.blue.cgColor)
     (layer.lineWidth, layer.lineCap, layer.strokeEnd) = (3, .round, 0.25)
@@ -75,7 +75,7 @@ import Testing
     #expect(view.layoutSnapshot().views[0].drawing?.commands.contains(command) == true)
   }
 
-  @Test func `A gradient layer fills its bounds in unit coordinates`() {
+  @Test func `A gradient layer draws in unit coordinates mapped to its bounds`() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 10, y: 0, width: 40, height: 20)
     layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
@@ -93,7 +93,7 @@ import Testing
     #expect(commands.contains(.gradient(gradient)))
   }
 
-  @Test func `A visible shadow is part of the appearance`() {
+  @Test func `A layer's visible shadow appears in the snapshot`() {
     view.layer.shadowRadius = 4
     #expect(view.layoutSnapshot().views[0].appearance.shadow == nil)
     view.layer.shadowOpacity = 0.5
@@ -104,7 +104,7 @@ import Testing
     #expect(view.layoutSnapshot().views[0].appearance.shadow == nil)
   }
 
-  @Test func `Rendering a layer draws the view with its subviews`() {
+  @Test func `Rendering a view's layer draws the view with its subviews`() {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
     label.text = "Text"
     view.backgroundColor = .yellow
@@ -121,7 +121,7 @@ import Testing
     #expect(fills(image.drawing) == 1)
   }
 
-  @Test func `A layer draws when it is marked`() {
+  @Test func `A layer draws after setNeedsDisplay`() {
     final class Drawn: CALayer {
       var count = 0
       override func draw(in context: CGContext) {

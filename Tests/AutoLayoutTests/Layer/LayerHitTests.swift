@@ -13,7 +13,7 @@ import Testing
     return layer
   }
 
-  @Test func `The deepest layer at a point is found, in coordinates of the superlayer`() {
+  @Test func `hitTest returns the deepest layer at a point in superlayer coordinates`() {
     let root = layer(CGRect(x: 100, y: 0, width: 100, height: 100))
     let child = layer(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
     let inner = layer(CGRect(x: 20, y: 20, width: 10, height: 10), in: child)
@@ -25,7 +25,7 @@ import Testing
     #expect(!root.contains(CGPoint(x: 135, y: 35)))
   }
 
-  @Test func `Layers in front are found first, and hidden ones are left out`() {
+  @Test func `hitTest prefers the front layer and skips hidden ones`() {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = layer(root.bounds, in: root)
     let front = layer(root.bounds, in: root)
@@ -37,7 +37,7 @@ import Testing
     #expect(root.hitTest(point) === front)
   }
 
-  @Test func `A sublayer outside of the bounds is not found`() {
+  @Test func `hitTest does not find a sublayer outside its superlayer's bounds`() {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     _ = layer(CGRect(x: 150, y: 0, width: 50, height: 50), in: root)
     #expect(root.hitTest(CGPoint(x: 160, y: 10)) == nil)

@@ -90,7 +90,9 @@ import Testing
   }
 
   @Test(arguments: HostileScreen.allCases)
-  func `No value that a program returns stops it`(_ screen: HostileScreen) throws {
+  func `Hostile return values of overridden members do not stop the program`(
+    _ screen: HostileScreen
+  ) throws {
     var raised: [LayoutException] = []
     LayoutException.handler = { raised.append($0) }
     let write = LayoutLog.handler

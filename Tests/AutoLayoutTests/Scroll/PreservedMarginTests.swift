@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [50, 84, 90, 300] as [CGFloat])
-  func `Content of any height has the same margins above and below`(
+  func `Content of any height has equal preserved margins at the top and bottom`(
     height: CGFloat
   ) {
     constrain(childHeight: height)
@@ -48,7 +48,7 @@ import Testing
     #expect(scroll.activeLayoutHost.statistics.feedbackLoops == 0)
   }
 
-  @Test func `Content has at most the margins of the scroll view that it preserves`() {
+  @Test func `Content preserves the scroll view's larger margins`() {
     scroll.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
     constrain(childHeight: 300)
     scroll.layoutIfNeeded()
@@ -56,7 +56,7 @@ import Testing
     #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 360))
   }
 
-  @Test func `Short content preserves the margin above it and not the one far below`() {
+  @Test func `Short content preserves only the top margin of the scroll view`() {
     // Recorded: a stack view at the top of a scroll view of 667 points with margins of 20 had margins of
     // 20 above and of 8 below.
     scroll.frame.size.height = 667
@@ -66,7 +66,7 @@ import Testing
     #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 59))
   }
 
-  @Test func `Cells below a table have the height of those above`() throws {
+  @Test func `All cells have the same height after the table's width changes`() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let source = RowsOfMargins()
     table.dataSource = source
@@ -81,7 +81,7 @@ import Testing
     #expect(table.activeLayoutHost.statistics.feedbackLoops == 0)
   }
 
-  @Test func `A new cell as wide as its table is measured with its margins`() {
+  @Test func `Cells have the same height when the table returns to its former width`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let source = RowsOfMargins()
     table.dataSource = source

@@ -46,7 +46,7 @@ import Testing
     return view
   }
 
-  @Test func `A drag without velocity moves the content with the finger`() {
+  @Test func `A drag without velocity moves the content by its distance`() {
     let view = scrollView()
     view.drag(by: CGPoint(x: -30, y: -120))
     #expect(view.contentOffset == CGPoint(x: 0, y: 120))
@@ -72,14 +72,14 @@ import Testing
     #expect(view.contentOffset.y == 1_800)
   }
 
-  @Test func `The delegate changes the target`() {
+  @Test func `The delegate can change the target content offset`() {
     let view = scrollView()
     recorder.target = CGPoint(x: 0, y: 250)
     view.drag(by: CGPoint(x: 0, y: -10), velocity: CGPoint(x: 0, y: -300))
     #expect(view.contentOffset.y == 250)
   }
 
-  @Test func `Pages come to rest at multiples of the bounds, one at a time`() {
+  @Test func `Paging stops at multiples of the bounds, one page at a time`() {
     let view = scrollView()
     view.isPagingEnabled = true
     view.drag(by: CGPoint(x: 0, y: -20), velocity: CGPoint(x: 0, y: -5_000))
@@ -91,7 +91,7 @@ import Testing
     #expect(!recorder.calls.contains("will end"))
   }
 
-  @Test func `Content that is pulled beyond its edge resists and returns`() {
+  @Test func `Content dragged beyond its edge resists and bounces back`() {
     let view = scrollView()
     view.beginDragging()
     view.continueDragging(to: CGPoint(x: 40, y: 100))
@@ -107,7 +107,7 @@ import Testing
     #expect(!view.beginDragging())
   }
 
-  @Test func `Deceleration follows the clock, and a finger ends it`() {
+  @Test func `Deceleration follows the clock and ends when a drag begins`() {
     AnimationClock.stepped { clock in
       let view = scrollView()
       view.drag(by: .zero, velocity: CGPoint(x: 0, y: -1_000))
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 1, CGFloat.infinity])
-  func `Extreme deceleration rates come to rest in the content`(_ rate: CGFloat) {
+  func `With extreme deceleration rates, scrolling stops within the content`(_ rate: CGFloat) {
     let view = scrollView()
     view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
     view.drag(by: .zero, velocity: CGPoint(x: 0, y: -100_000))
@@ -149,7 +149,7 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test func `A drag drives the recognizer and its delegate`() {
+  @Test func `A drag changes the recognizer's state and asks its delegate`() {
     final class Refusal: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -171,7 +171,7 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test func `A drag is limited to one axis and dismisses the keyboard`() {
+  @Test func `Directional lock limits a drag to one axis, and a drag can dismiss the keyboard`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = scrollView()
     view.contentSize.width = 500
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// A view that moved with the bounds kept its former place: the constant of its mask was the same.
-  @Test func `A frame that moves with the content offset is kept`() {
+  @Test func `A frame set together with the content offset is kept by layout`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = scrollView()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

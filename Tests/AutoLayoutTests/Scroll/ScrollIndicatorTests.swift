@@ -29,7 +29,7 @@ import Testing
     (rect: (374.0, 525.0), version: 15, frames: [[364.0, 519, 7, 3], [368, 515, 3, 7]]),
     (rect: (40.0, 40.0), version: 18, frames: [[34.0, 30, 3, 7], [30, 34, 7, 3]]),
   ])
-  func `Indicators without content are at the ends of their tracks`(
+  func `Without content, scroll indicators are at the ends of their tracks`(
     _ dump: (rect: (Double, Double), version: Int, frames: [[Double]])
   ) {
     scroll.addSubview(UIView())
@@ -40,7 +40,7 @@ import Testing
     #expect(indicators.map { $0.subviews.map(\.frame) } == indicators.map { [$0.bounds] })
   }
 
-  @Test func `Indicators of content that fits fill their tracks`() {
+  @Test func `Scroll indicators fill their tracks if the content fits`() {
     lay(rect(1, 29, 341.5, 63.5), content: CGSize(width: 341.5, height: 63.5), version: 16)
     #expect(indicators.map(\.frame) == [rect(3, 57.5, 335.5, 3), rect(335.5, 3, 3, 57.5)])
   }
@@ -52,13 +52,13 @@ import Testing
       (IndicatorTrack(length: 568, visible: 568, content: 44, offset: 0), 524, 44),
       (IndicatorTrack(length: 509, visible: 571, content: 524.5, offset: 0), 46.5, 462.5),
     ] as [(IndicatorTrack, CGFloat, CGFloat)])
-  func `Indicators of short content are shorter by what is missing`(
+  func `The indicator of short content is reduced by the length that the content lacks`(
     _ track: IndicatorTrack, _ start: CGFloat, _ thumb: CGFloat
   ) {
     #expect(track.start == start && track.thumb == thumb)
   }
 
-  @Test func `Indicators follow the visible part of the content`() {
+  @Test func `Scroll indicators follow the content offset and their insets`() {
     // Hand: the track has 194 points, of which a tenth is less than the minimum of 36.
     lay(rect(0, 0, 300, 200), content: CGSize(width: 300, height: 2_000))
     #expect(scroll.verticalIndicator?.frame == rect(294, 3, 3, 36))
@@ -75,7 +75,7 @@ import Testing
     #expect(scroll.verticalIndicator?.frame == rect(290, -7, 3, 16))
   }
 
-  @Test func `The safe area shortens the track, but not the inset of the program`() {
+  @Test func `The safe area shortens the indicator track, but contentInset does not`() {
     window.layoutEnvironment.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     scroll.contentInset.top = 7
     scroll.contentInsetAdjustmentBehavior = .always
@@ -90,7 +90,7 @@ import Testing
     #expect(scroll.verticalIndicator?.frame == rect(294, -24, 3, 194))
   }
 
-  @Test func `Indicators exist in windows after the first layout`() {
+  @Test func `Scroll indicators are created in a window by the first layout`() {
     scroll.frame = rect(0, 0, 40, 40)
     scroll.layoutIfNeeded()
     #expect(scroll.subviews.isEmpty)
@@ -104,12 +104,12 @@ import Testing
     #expect(scroll.subviews.isEmpty)
   }
 
-  @Test func `There are no indicators of this class before iOS 13`() {
+  @Test func `Before iOS 13, scroll views have no indicator subviews`() {
     lay(rect(0, 0, 40, 40), version: 12)
     #expect(scroll.subviews.isEmpty)
   }
 
-  @Test func `Making indicators costs no second layout`() {
+  @Test func `Creating scroll indicators does not cause a second layout`() {
     final class Counting: UIScrollView {
       var count = 0
       override func layoutSubviews() {
@@ -123,14 +123,14 @@ import Testing
     #expect(counting.subviews.count == 2 && counting.count == 1)
   }
 
-  @Test func `Snapshots and touches ignore indicators`() {
+  @Test func `Snapshots and hit testing ignore scroll indicators`() {
     lay(rect(0, 0, 40, 40))
     #expect(window.layoutSnapshot().views.map(\.className) == ["UIWindow", "UIScrollView"])
     #expect(window.hitTest(CGPoint(x: 35, y: 33), with: nil) === scroll)
     #expect(!scroll.hasIndependentSubviews)
   }
 
-  @Test func `Indicators are described as in a recorded dump`() throws {
+  @Test func `Descriptions of scroll indicators match a recorded dump`() throws {
     lay(rect(0, 0, 300, 441))
     let indicator = try #require(scroll.verticalIndicator)
     let address = /0x[0-9a-f]+/
@@ -144,7 +144,7 @@ import Testing
         + "layer = <CALayer: 0x0>>")
   }
 
-  @Test func `Content that is added later is below the indicators of lists`() {
+  @Test func `Cells and views added later are behind the scroll indicators of lists`() {
     final class Source: UITableViewDataSource {
       var count = 0
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -169,7 +169,7 @@ import Testing
     #expect(table.subviews.suffix(2).allSatisfy { $0 is _UIScrollViewScrollIndicator })
   }
 
-  @Test func `The backgrounds of lists do not scroll`() {
+  @Test func `Background views of tables and collections do not scroll`() {
     let table = UITableView(frame: rect(0, 0, 300, 400))
     let collection = UICollectionView(
       frame: rect(0, 0, 300, 400), collectionViewLayout: UICollectionViewFlowLayout())

@@ -29,7 +29,7 @@ import Testing
     content.heightAnchor.constraint(equalToConstant: height).isActive = true
   }
 
-  @Test func `Edges of the scroll view are those of its content for views inside`() {
+  @Test func `For subviews, the edges of a scroll view are those of its content`() {
     pin(to: scroll)
     size(500, 600)
     scroll.layoutIfNeeded()
@@ -37,7 +37,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 540, height: 660))
   }
 
-  @Test func `Sizes and centers of the scroll view are those of its frame`() {
+  @Test func `For subviews, the size and center of a scroll view are those of its frame`() {
     let small = UIView()
     small.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(small)
@@ -55,7 +55,7 @@ import Testing
     #expect(small.frame == CGRect(x: 57, y: 146, width: 100, height: 30))
   }
 
-  @Test func `Scrolling leaves views that follow the content alone`() {
+  @Test func `Scrolling does not change the frames of views pinned to the content`() {
     pin(to: scroll)
     size(500, 600)
     scroll.layoutIfNeeded()
@@ -65,7 +65,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 540, height: 660))
   }
 
-  @Test func `The content guide gives the content's size and the frame guide the frame's`() {
+  @Test func `The content and frame layout guides represent the content size and the frame`() {
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
       content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
@@ -86,7 +86,7 @@ import Testing
     #expect(scroll.contentLayoutGuide.layoutFrame.origin == .zero)
   }
 
-  @Test func `A view tied to something outside floats over the content`() {
+  @Test func `A subview constrained to a view outside stays in place when the content scrolls`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     scroll.frame.origin = CGPoint(x: 20, y: 40)
     root.addSubview(scroll)
@@ -100,7 +100,7 @@ import Testing
     #expect(content.frame.origin == CGPoint(x: 8, y: 105))
   }
 
-  @Test func `A size set by hand holds until constraints say otherwise`() {
+  @Test func `A content size set in code holds until constraints determine it`() {
     scroll.contentSize = CGSize(width: 900, height: 800)
     scroll.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 900, height: 800))
@@ -110,7 +110,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 140, height: 160))
   }
 
-  @Test func `The safe area ends at a scroll view and goes into its insets`() {
+  @Test func `A scroll view adds the safe area to its insets instead of its content`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     root.layoutEnvironment = LayoutEnvironment(
       displayScale: 2, safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
@@ -133,7 +133,7 @@ import Testing
     #expect(scroll.adjustedContentInset.top == 6)
   }
 
-  @Test func `Scrolling a rectangle into view moves as little as needed`() {
+  @Test func `scrollRectToVisible scrolls as little as needed`() {
     scroll.contentSize = CGSize(width: 200, height: 1000)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 400, width: 10, height: 50), animated: false)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 150))
@@ -141,7 +141,7 @@ import Testing
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
   }
 
-  @Test func `Margins preserved through a scroll view leave the safe area out`() {
+  @Test func `Margins preserved through a scroll view exclude the safe area`() {
     // Interface Builder: below a navigation bar that covers 64 points a stack view in a scroll view
     // kept the margins of 20 of the root, not 84.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -160,8 +160,7 @@ import Testing
     #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 8))
   }
 
-  @Test func `Content stays in view when the scroll view or its content is made larger or smaller`()
-  {
+  @Test func `The content offset is clamped when the scroll view or its content changes size`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentInsetAdjustmentBehavior = .never
@@ -192,7 +191,7 @@ import Testing
 
   /// Oracle: Apple's documentation of `ContentInsetAdjustmentBehavior.automatic`. 47 points of status
   /// bar and 44 of navigation bar, 34 of home indicator.
-  @Test func `Content under bars is adjusted although it does not scroll`() throws {
+  @Test func `A controller's scroll view is adjusted for bars even without scrolling`() throws {
     func insets(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) throws -> UIEdgeInsets {
       let scroll = UIScrollView()
       scroll.contentInsetAdjustmentBehavior = behavior
@@ -212,7 +211,7 @@ import Testing
 
   /// Oracle: UIKit adjusts the scroll view that is a controller's view or its first subview, and no
   /// other. The insets are those of the test above.
-  @Test func `The first subview of a controller's view is adjusted although it does not scroll`()
+  @Test func `A controller's first subview is adjusted for bars even without scrolling`()
     throws
   {
     let controller = UIViewController()

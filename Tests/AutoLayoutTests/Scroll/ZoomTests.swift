@@ -33,7 +33,7 @@ private final class Zoomer: UIScrollViewDelegate {
     scroll.delegate = zoomer
   }
 
-  @Test func `Zooming transforms the delegate's view about the middle of what is shown`() {
+  @Test func `Zooming transforms the delegate's view about the center of the visible area`() {
     scroll.zoomScale = 2
     #expect(scroll.zoomScale == 2)
     #expect(zoomer.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
@@ -45,20 +45,20 @@ private final class Zoomer: UIScrollViewDelegate {
   }
 
   /// Oracle: apple-documentation ("animated changes" of the scale begin and end).
-  @Test func `A delegate hears of the beginning and the end of an animated zoom`() {
+  @Test func `The delegate is notified of the beginning and end of an animated zoom`() {
     scroll.setZoomScale(2, animated: true)
     #expect(zoomer.events == ["begin 1.0", "scroll", "zoom", "end 2.0"])
     scroll.setZoomScale(2, animated: true)
     #expect(zoomer.events.count == 4)
   }
 
-  @Test func `Without a view to zoom a rectangle that is zoomed to changes nothing`() {
+  @Test func `Zooming to a rectangle has no effect without a view for zooming`() {
     scroll.delegate = nil
     scroll.zoom(to: CGRect(x: 150, y: 25, width: 50, height: 50), animated: false)
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test func `The scale stays within its limits, and content within the frame`() {
+  @Test func `The zoom scale is clamped to its limits, and the content stays in view`() {
     scroll.zoomScale = 10
     #expect(scroll.zoomScale == 3)
     scroll.zoomScale = 0.1
@@ -69,7 +69,7 @@ private final class Zoomer: UIScrollViewDelegate {
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test func `Zooming out at the content's origin leaves no offset of minus zero`() {
+  @Test func `Zooming out at the content's origin sets an offset of positive zero`() {
     scroll.zoomScale = 2
     scroll.contentOffset = CGPoint(x: 10, y: 10)
     scroll.zoomScale = 1
@@ -78,13 +78,13 @@ private final class Zoomer: UIScrollViewDelegate {
     #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)
   }
 
-  @Test func `A rectangle that is zoomed to fills the frame`() {
+  @Test func `Zooming to a rectangle fills the scroll view with it`() {
     scroll.zoom(to: CGRect(x: 150, y: 25, width: 50, height: 50), animated: false)
     #expect(scroll.zoomScale == 2)
     #expect(scroll.contentOffset == CGPoint(x: 300, y: 50))
   }
 
-  @Test func `A delegate hears of scrolling by programs`() {
+  @Test func `The delegate is notified of a change of the content offset in code`() {
     scroll.contentOffset = CGPoint(x: 10, y: 0)
     scroll.setContentOffset(CGPoint(x: 10, y: 0), animated: true)
     #expect(zoomer.events == ["scroll"])
@@ -92,7 +92,7 @@ private final class Zoomer: UIScrollViewDelegate {
 
   /// Oracle: apple-documentation (`scrollRectToVisible(_:animated:)`,
   /// `scrollViewDidEndScrollingAnimation(_:)`).
-  @Test func `A delegate hears of the end of an animated move to a rectangle`() {
+  @Test func `The delegate is notified of the end of an animated scrollRectToVisible`() {
     scroll.scrollRectToVisible(CGRect(x: 100, y: 0, width: 20, height: 20), animated: true)
     #expect(scroll.contentOffset == CGPoint(x: 20, y: 0))
     #expect(zoomer.events == ["scroll", "moved"])
@@ -104,7 +104,7 @@ private final class Zoomer: UIScrollViewDelegate {
 
   /// Oracle: hand. Constraints give the view its bounds and the content its natural size; both are
   /// enlarged about the content's origin.
-  @Test func `A view that constraints place stays zoomed when it is laid out again`() {
+  @Test func `A view positioned by constraints stays zoomed after another layout`() {
     let view = zoomer.view
     view.translatesAutoresizingMaskIntoConstraints = false
     let content = scroll.contentLayoutGuide
@@ -137,7 +137,7 @@ private final class Zoomer: UIScrollViewDelegate {
   }
 
   /// Oracle: hand, as above.
-  @Test func `A content size that a program sets is that of zoomed content`() {
+  @Test func `A content size set in code is not scaled by the zoom scale`() {
     let view = zoomer.view
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -13,7 +13,7 @@ import Testing
     return stack
   }
 
-  @Test func `Filling items are tied to the first one, bottoms before tops`() {
+  @Test func `Fill alignment constrains the bottoms and then the tops of items to the first one`() {
     let stack = stack(3, .fill)
     #expect(
       stack.constraintTexts("alignment") == [
@@ -28,7 +28,7 @@ import Testing
     #expect(stack.constraintTexts("spanning-fit").isEmpty)
   }
 
-  @Test func `Items at the top are spanned by a guide that reaches the bottom`() {
+  @Test func `Top alignment adds a spanner whose bottom is the stack view's bottom`() {
     let stack = stack(2, .top)
     #expect(stack.constraintTexts("alignment") == ["v0.top == v1.top"])
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(stack.constraintTexts("canvas-fit").isEmpty)
   }
 
-  @Test func `Items at the bottom are spanned from the top`() {
+  @Test func `Bottom alignment adds a spanner whose top is the stack view's top`() {
     let stack = stack(2, .bottom)
     #expect(
       stack.constraintTexts("canvas-connection").prefix(2) == [
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `Centered items share the stack view's center within a spanner`() {
+  @Test func `Center alignment constrains the centers within a spanner`() {
     let stack = stack(2, .center)
     #expect(stack.constraintTexts("alignment") == ["v0.centerY == v1.centerY"])
     #expect(
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `A single item needs no spanner and may leave room`() {
+  @Test func `A single item gets inequalities to the edges instead of a spanner`() {
     #expect(
       stack(1, .center).constraintTexts().prefix(5) == [
         "canvas-connection: stack.top <= v0.top", "canvas-connection: stack.bottom >= v0.bottom",
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func `The top binds the first item's baseline loosely and the bottom binds all items`() {
+  @Test func `First-baseline alignment uses an inequality at the top, a spanner at the bottom`() {
     let stack = stack(2, .firstBaseline)
     #expect(stack.constraintTexts("alignment") == ["v0.firstBaseline == v1.firstBaseline"])
     #expect(
@@ -97,7 +97,7 @@ import Testing
     #expect(stack.constraintTexts("canvas-fit") == ["stack.height == 0 @49"])
   }
 
-  @Test func `Last baselines are tied the other way round`() {
+  @Test func `Last-baseline alignment uses a spanner at the top, an inequality at the bottom`() {
     let stack = stack(2, .lastBaseline)
     #expect(stack.constraintTexts("alignment") == ["v0.lastBaseline == v1.lastBaseline"])
     #expect(
@@ -106,14 +106,14 @@ import Testing
       ])
   }
 
-  @Test func `A vertical stack view aligns across, from leading to trailing`() {
+  @Test func `A vertical stack view aligns items along the horizontal axis`() {
     let stack = stack(2, .trailing)
     stack.axis = .vertical
     #expect(stack.constraintTexts("alignment") == ["v0.trailing == v1.trailing"])
     #expect(stack.constraintTexts("spanning-fit") == ["spanner.width == 0 @51"])
   }
 
-  @Test func `Margins replace the bounds as canvas`() {
+  @Test func `Layout-margins-relative arrangement constrains items to the margins`() {
     let stack = stack(2, .fill)
     stack.isLayoutMarginsRelativeArrangement = true
     #expect(
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func `Names and raw values are those of UIKit's header`() {
+  @Test func `Alignment, distribution and spacing constants have UIKit's raw values`() {
     #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
     #expect(UIStackView.Alignment.lastBaseline.rawValue == 5)
     #expect(UIStackView.Distribution.equalCentering.rawValue == 4)

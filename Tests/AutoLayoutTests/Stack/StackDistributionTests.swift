@@ -16,7 +16,7 @@ import Testing
     return stack
   }
 
-  @Test func `Items follow each other between the ends`() {
+  @Test func `Fill distribution constrains items in sequence between the ends`() {
     let stack = stack(3, .fill, spacing: 4)
     #expect(
       stack.constraintTexts("canvas-connection").suffix(2) == [
@@ -28,14 +28,14 @@ import Testing
       ])
   }
 
-  @Test func `Equal items are as long as the first`() {
+  @Test func `Fill-equally distribution gives all items the first item's length`() {
     let stack = stack(3, .fillEqually)
     stack.axis = .vertical
     #expect(
       stack.constraintTexts("fill-equally") == ["v1.height == v0.height", "v2.height == v0.height"])
   }
 
-  @Test func `Equal gaps are guides between the items' edges`() {
+  @Test func `Equal spacing adds equal guides between the edges of items`() {
     let stack = stack(3, .equalSpacing, spacing: 5)
     #expect(
       stack.constraintTexts("spacing") == [
@@ -50,7 +50,7 @@ import Testing
     #expect(stack.constraintTexts("canvas-fit") == ["stack.width == 0 @49"])
   }
 
-  @Test func `Equal centers are guides between the items' middles, at a low priority`() {
+  @Test func `Equal centering adds guides between the centers of items, equal at a low priority`() {
     let stack = stack(3, .equalCentering)
     #expect(
       stack.constraintTexts("distributing-edge").prefix(2) == [
@@ -59,7 +59,7 @@ import Testing
     #expect(stack.constraintTexts("fill-equally") == ["gap1.width == gap0.width @149"])
   }
 
-  @Test func `Proportional items share the length, later ones at lower priorities`() {
+  @Test func `Proportional distribution divides the length at descending priorities`() {
     let stack = UIStackView(arrangedSubviews: [160, 80, 40].map { ItemView($0, 10) })
     stack.distribution = .fillProportionally
     #expect(
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `Spacing counts in the whole that proportional items share`() {
+  @Test func `Proportional shares are computed from a total that includes the spacing`() {
     let stack = UIStackView(arrangedSubviews: [30, 50].map { ItemView($0, 10) })
     stack.distribution = .fillProportionally
     stack.spacing = 20
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func `The system's spacing counts for nothing in the shares`() {
+  @Test func `Proportional shares ignore system spacing`() {
     // Recorded by Interface Builder: two labels of one height, spacing "standard", in 120 points
     // are 60 and 52 high.
     let stack = UIStackView(arrangedSubviews: [14.5, 14.5].map { ItemView($0, 10) })
@@ -90,14 +90,14 @@ import Testing
     #expect(stack.constraintTexts("spacing") == ["v1.leading == v0.trailing +8"])
   }
 
-  @Test func `Items without a length get none among proportional ones that have`() {
+  @Test func `Among proportional items, one without an intrinsic length gets zero length`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(30, 10), ItemView(0, 0)])
     stack.distribution = .fillProportionally
     #expect(
       stack.constraintTexts("fill-proportionally") == ["v0.width == stack.width", "v1.width == 0"])
   }
 
-  @Test func `Proportional items without lengths are equal`() {
+  @Test func `Proportional items without intrinsic lengths are equal`() {
     let stack = stack(3, .fillProportionally, spacing: 6)
     #expect(
       stack.constraintTexts("fill-equally") == ["v1.width == v0.width", "v2.width == v0.width"])
@@ -116,7 +116,7 @@ import Testing
     #expect(stack.constraintTexts("spacing").first == "v1.leading == v0.trailing +4")
   }
 
-  @Test func `Baselines keep the spacing of a vertical stack view that asks for it`() {
+  @Test func `A baseline-relative vertical stack view measures spacing between baselines`() {
     let stack = stack(2, .fill, spacing: 30)
     stack.isBaselineRelativeArrangement = true
     #expect(stack.constraintTexts("spacing") == ["v1.leading == v0.trailing +30"])
@@ -124,7 +124,7 @@ import Testing
     #expect(stack.constraintTexts("spacing") == ["v1.firstBaseline == v0.lastBaseline +30"])
   }
 
-  @Test func `Two texts that break lines begin with equal shares`() {
+  @Test func `Two multiline texts get equal preferred widths`() {
     let stack = UIStackView(arrangedSubviews: [WrappingView(), UIView(), WrappingView()])
     stack.spacing = 6
     #expect(
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: - Hidden items; oracle: Interface Builder's recorded frames
 
-  @Test func `Visible items close up over a hidden one, which hangs in the middle of the gap`() {
+  @Test func `A hidden item is centered in the spacing between its visible neighbors`() {
     let stack = stack(3, .fill, spacing: 8)
     stack.arrangedSubviews[1].isHidden = true
     #expect(
@@ -150,7 +150,7 @@ import Testing
     #expect(stack.constraintTexts("spacing").count == 2)
   }
 
-  @Test func `Hidden items at the ends hang outside`() {
+  @Test func `Hidden items at the ends are outside the first and last visible items`() {
     let stack = stack(3, .fill, spacing: 8)
     stack.arrangedSubviews[0].isHidden = true
     stack.arrangedSubviews[2].isHidden = true
@@ -164,7 +164,7 @@ import Testing
       ])
   }
 
-  @Test func `Without visible items a spacer joins the ends`() {
+  @Test func `Without visible items, a spacer connects the ends`() {
     let stack = stack(1, .fill)
     stack.arrangedSubviews[0].isHidden = true
     #expect(
@@ -173,7 +173,7 @@ import Testing
       ])
   }
 
-  @Test func `A hidden item may keep its room on a canvas`() {
+  @Test func `On a canvas, a hidden item can keep its space`() {
     let stack = stack(2, .fill)
     stack.layoutEnvironment.surface = .canvas
     stack.arrangedSubviews[0].isHidden = true

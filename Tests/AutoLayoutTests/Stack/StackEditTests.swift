@@ -59,7 +59,7 @@ import Testing
   /// its own size.
   private static let maxRunOfOneKind = 16
 
-  @Test func `Inserting a view lowers the constraints of that view`() {
+  @Test func `Inserting an arranged view converts only its own constraints to equations`() {
     let column = Column(100)
     let work = column.lowerings {
       column.stack.insertArrangedSubview(Column.label(100), at: 50)
@@ -70,7 +70,7 @@ import Testing
     #expect(column.frames == Column(101).frames)
   }
 
-  @Test func `Removing a view lowers the constraints of its neighbors`() {
+  @Test func `Removing an arranged view converts only its neighbors' constraints to equations`() {
     let column = Column(100)
     let work = column.lowerings { column.stack.arrangedSubviews[50].removeFromSuperview() }
     #expect(work <= Self.maxRunOfOneKind)
@@ -78,7 +78,7 @@ import Testing
     #expect(column.frames == Column(99).frames)
   }
 
-  @Test func `Hiding and showing a view lowers its own constraints`() {
+  @Test func `Hiding and showing a view converts only its own constraints to equations`() {
     let column = Column(100)
     let (frames, statements) = (column.frames, column.statements)
     let view = column.stack.arrangedSubviews[50]
@@ -91,7 +91,7 @@ import Testing
     #expect(column.statements == statements)
   }
 
-  @Test func `Hiding many views keeps the constraints of the others`() {
+  @Test func `Hiding many views does not convert the constraints of the others again`() {
     let column = Column(200)
     let work = column.lowerings {
       for view in column.stack.arrangedSubviews[50..<150] { view.isHidden = true }
@@ -101,7 +101,7 @@ import Testing
     #expect(abs(column.frames[150].minY - column.frames[49].maxY - 8) < 1e-6)
   }
 
-  @Test func `Another first view is the one that the others are aligned with`() {
+  @Test func `A new first view becomes the one with which the others are aligned`() {
     let column = Column(20)
     column.stack.insertArrangedSubview(Column.label(20), at: 0)
     column.root.layoutIfNeeded()
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     UIStackView.Alignment.leading, .trailing, .center, .fill,
   ])
-  func `An alignment keeps the order of a new stack view`(_ alignment: UIStackView.Alignment) {
+  func `Edited stack views have the constraints of a new one`(_ alignment: UIStackView.Alignment) {
     let column = Column(10)
     let other = Column(11)
     for each in [column, other] {
@@ -132,7 +132,7 @@ import Testing
     #expect(column.statements == other.statements)
   }
 
-  @Test func `A constraint that the program changed is created again`() {
+  @Test func `A constraint modified in code is recreated by the next change`() {
     let column = Column(10)
     let spacing = column.stack.constraints.first { $0.identifier == "UISV-spacing" }
     spacing?.constant = 30

@@ -6,7 +6,7 @@ import Testing
 /// Oracle: Apple's documentation of `UIStackView`.
 @MainActor
 @Suite struct StackItemsTests {
-  @Test func `Arranged views become subviews that constraints place`() {
+  @Test func `An arranged view becomes a subview without autoresizing constraints`() {
     let view = UIView()
     let stack = UIStackView()
     stack.addArrangedSubview(view)
@@ -14,7 +14,7 @@ import Testing
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func `Adding a view again moves it and inserting takes an index`() {
+  @Test func `Adding or inserting an arranged view again moves it`() {
     let views = [UIView(), UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: views)
     stack.addArrangedSubview(views[0])
@@ -24,7 +24,7 @@ import Testing
     #expect(stack.subviews == views)
   }
 
-  @Test func `Removing an arranged view keeps the subview, removing the subview drops both`() {
+  @Test func `removeArrangedSubview keeps the subview, and removeFromSuperview removes both`() {
     let views = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: views)
     stack.updateConstraintsIfNeeded()
@@ -36,7 +36,7 @@ import Testing
     #expect(stack.constraintTexts().allSatisfy { $0.contains("spacer") })
   }
 
-  @Test func `Custom spacing ends when a view leaves`() {
+  @Test func `Custom spacing is removed with its arranged view`() {
     let views = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: views)
     stack.setCustomSpacing(9, after: views[0])
@@ -47,7 +47,7 @@ import Testing
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
   }
 
-  @Test func `Constraints are made again only when something changed`() {
+  @Test func `Constraints are recreated only after a change`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(10, 10), ItemView(20, 10)])
     stack.updateConstraintsIfNeeded()
     let before = stack.heldConstraints.map(ObjectIdentifier.init)
@@ -62,7 +62,7 @@ import Testing
     #expect(stack.heldConstraints.contains { $0 === alignment })
   }
 
-  @Test func `An index beyond the end raises and changes nothing`() {
+  @Test func `Inserting beyond the end raises an exception and changes nothing`() {
     var raised: LayoutException?
     LayoutException.handler = { raised = $0 }
     defer { LayoutException.handler = nil }
@@ -72,7 +72,7 @@ import Testing
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
-  @Test func `A stack view vends its first and last or its tallest view for baselines`() {
+  @Test func `Baselines are those of the tallest view, or vertically of the first and last`() {
     let low = ItemView(10, 10)
     let tall = ItemView(10, 30)
     let stack = UIStackView(arrangedSubviews: [low, tall, UIView()])

@@ -15,7 +15,7 @@ import Testing
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test func `Too much room goes to the item that hugs least`() {
+  @Test func `Excess space goes to the item with the lowest content hugging priority`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(30, 10), ItemView(40, 10)])
     stack.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     // 100 - 30 = 70.
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func `Too little room is taken from the item that resists least`() {
+  @Test func `The item with the lowest compression resistance priority is compressed`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(60, 10), ItemView(70, 10)])
     stack.arrangedSubviews[0].setContentCompressionResistancePriority(
       UILayoutPriority(749), for: .horizontal)
@@ -33,7 +33,7 @@ import Testing
     #expect(solve(stack, 100, 20).map(\.width) == [30, 70])
   }
 
-  @Test func `A hidden item lies in the middle of the gap without length`() {
+  @Test func `A hidden item has zero length in the middle of the spacing`() {
     // Interface Builder: with spacing 8, an item that ends at 59 is followed by a hidden one at 63
     // and the next item at 67.
     let stack = UIStackView(
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `A hidden item that must have a length keeps it without taking room`() {
+  @Test func `A hidden item with a required length keeps it without taking up space`() {
     // Interface Builder: spacing 12, items of 221.5, 40 (hidden) and 382.
     let stack = UIStackView(
       arrangedSubviews: [ItemView(382, 221.5), UIView(), ItemView(382, 382)])
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `Showing and hiding lays out again`() {
+  @Test func `Showing and hiding an item updates the layout`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(30, 10), ItemView(50, 10)])
     stack.distribution = .fillEqually
     #expect(solve(stack, 100, 10).map(\.width) == [50, 50])
@@ -73,21 +73,21 @@ import Testing
     #expect(solve(stack, 100, 10).map(\.width) == [50, 50])
   }
 
-  @Test func `From right to left the first item is on the right`() {
+  @Test func `In right-to-left layout, the first item is on the right`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(30, 10), ItemView(40, 10)])
     stack.spacing = 5
     stack.semanticContentAttribute = .forceRightToLeft
     #expect(solve(stack, 75, 10).map(\.minX) == [45, 0])
   }
 
-  @Test func `Margins move the items in`() {
+  @Test func `Layout margins inset the items`() {
     let stack = UIStackView(arrangedSubviews: [ItemView(10, 10)])
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(solve(stack, 100, 50) == [CGRect(x: 2, y: 1, width: 94, height: 46)])
   }
 
-  @Test func `A stack view is as large as its items`() {
+  @Test func `The fitting size of a stack view is that of its items`() {
     let inner = UIStackView(arrangedSubviews: [ItemView(30, 10), ItemView(40, 12)])
     inner.spacing = 5
     let outer = UIStackView(arrangedSubviews: [inner, ItemView(20, 7)])
@@ -99,7 +99,7 @@ import Testing
         == CGSize(width: 75, height: 22))
   }
 
-  @Test func `Nested stack views take their share by the size of their content`() {
+  @Test func `A nested stack view's proportional share follows its content`() {
     let left = UIStackView(arrangedSubviews: [ItemView(10, 5), ItemView(20, 5)])
     let stack = UIStackView(arrangedSubviews: [left, ItemView(60, 5)])
     stack.distribution = .fillProportionally
@@ -107,7 +107,7 @@ import Testing
     #expect(solve(stack, 300, 10).map(\.width) == [100, 200])
   }
 
-  @Test func `Centered items without a size have none`() {
+  @Test func `Centered items without a content size have zero width`() {
     let stack = UIStackView(arrangedSubviews: [UIView(), ItemView(20, 10)])
     stack.axis = .vertical
     stack.alignment = .center
@@ -118,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test func `Nothing in a stack view of sized items is ambiguous`() {
+  @Test func `A stack view of sized items has no ambiguous layout`() {
     for distribution in [UIStackView.Distribution.fillEqually, .equalSpacing] {
       for alignment in [UIStackView.Alignment.fill, .top, .center, .bottom] {
         let stack = UIStackView(arrangedSubviews: [ItemView(10, 10), ItemView(20, 20)])
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `A change deep inside changes the shares of the stack views around`() {
+  @Test func `A change in a nested stack view updates the proportional shares outside`() {
     let item = ItemView(10, 5)
     let inner = UIStackView(arrangedSubviews: [item])
     inner.distribution = .fillProportionally
@@ -143,7 +143,7 @@ import Testing
     #expect(solve(stack, 200, 10).map(\.width) == [150, 50])
   }
 
-  @Test func `A document's size counts in the shares instead of the content's own`() {
+  @Test func `A placeholder intrinsic size determines the proportional share`() {
     let item = ItemView(10, 5)
     item.placeholderIntrinsicContentSize = IntrinsicSizePlaceholder(width: 90, height: 5)
     let stack = UIStackView(arrangedSubviews: [item, ItemView(30, 5)])
@@ -151,7 +151,7 @@ import Testing
     #expect(solve(stack, 240, 10).map(\.width) == [180, 60])
   }
 
-  @Test func `A stack view of hidden items has no length of its own`() {
+  @Test func `A stack view of hidden items has zero length`() {
     // Interface Builder: a stack view whose only item, 16 points wide, is hidden is 0 wide.
     let hidden = UIView()
     hidden.isHidden = true

@@ -11,13 +11,13 @@ import Testing
 @Suite struct StackVectorTests {
   nonisolated static let vectors = StackVectors.lines.split(separator: "\n").map(StackVector.init)
 
-  @Test func `All vectors are read`() {
+  @Test func `All recorded stack views are read`() {
     #expect(Self.vectors.count == 201)
     #expect(Self.vectors.allSatisfy { !$0.main.isEmpty && $0.main.count == $0.cross.count })
   }
 
   @Test(arguments: vectors)
-  func `Items lie within a pixel of where Interface Builder put them`(_ vector: StackVector) {
+  func `Item frames match Interface Builder's within a pixel`(_ vector: StackVector) {
     guard !StackVector.undetermined.contains(vector.line) else { return }
     let stack = vector.makeStack()
     stack.layoutIfNeeded()

@@ -10,7 +10,7 @@ import Testing
   private let background = UIView()
   private let selected = UIView()
 
-  @Test func `Backgrounds lie behind the content and fill the cell`() {
+  @Test func `Background views fill the cell behind its content`() {
     cell.selectedBackgroundView = selected
     cell.backgroundView = background
     #expect(cell.subviews.first === background)
@@ -24,7 +24,7 @@ import Testing
     #expect(selected.superview == nil)
   }
 
-  @Test func `A new background replaces the old one`() {
+  @Test func `A new background view replaces the old one`() {
     cell.backgroundView = background
     cell.backgroundView = selected
     #expect(background.superview == nil)

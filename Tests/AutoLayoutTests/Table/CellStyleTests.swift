@@ -21,7 +21,7 @@ import Testing
     return cell
   }
 
-  @Test func `The default text fills the content between its margins`() {
+  @Test func `The text of a default cell fills the content view between its margins`() {
     let plain = cell(.default, 375, 44, version: 14) { $0.textLabel?.text = "Title" }
     #expect(plain.textLabel?.frame == CGRect(x: 16, y: 0, width: 343, height: 44))
     #expect(plain.detailTextLabel == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(cell.textLabel?.frame == CGRect(x: 53, y: 0, width: 341, height: 43.5))
   }
 
-  @Test func `A value ends beside the accessory, in the middle of the height`() throws {
+  @Test func `The detail text ends beside the accessory and is centered vertically`() throws {
     let cell = cell(.value1, 414, 44, version: 14, accessory: .disclosureIndicator) {
       $0.textLabel?.text = "Unit"
       $0.detailTextLabel?.text = "Detail"
@@ -55,7 +55,7 @@ import Testing
     #expect(detail.maxX == 375 && detail.minY == 12)
   }
 
-  @Test func `A subtitle lies below the text`() throws {
+  @Test func `A subtitle is below the text`() throws {
     let cell = cell(.subtitle, 414, 44, version: 12) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.font = .systemFont(ofSize: 15)
@@ -67,7 +67,7 @@ import Testing
     #expect([detail.minX, detail.minY, detail.height] == [20, 23.5, 18])
   }
 
-  @Test func `From right to left the text begins on the right`() {
+  @Test func `In right-to-left layout, the text begins on the right`() {
     let cell = cell(.value1, 375, 44, version: 14) {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.textLabel?.text = "Unit"

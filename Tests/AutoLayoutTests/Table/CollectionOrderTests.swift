@@ -45,7 +45,7 @@ private final class Pile: UICollectionViewDataSource {
 /// Oracle: apple-documentation (`zIndex`: higher ones lie over lower ones; `alpha`).
 @MainActor
 @Suite struct CollectionOrderTests {
-  @Test func `Items lie over each other and show through as their layout says`() {
+  @Test func `Layout attributes determine the order and alpha of items`() {
     let (layout, pile) = (PileLayout(), Pile())
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 50, height: 50), collectionViewLayout: layout)

@@ -68,7 +68,7 @@ private final class Source: UICollectionViewDataSource {
     return cell.frame.size
   }
 
-  @Test func `A delegate that states only distances leaves the measuring on`() {
+  @Test func `A delegate without item sizes keeps self-sizing enabled`() {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let cell = UICollectionViewCell(frame: .zero)
     let content = SizedView(33, 22)
@@ -84,14 +84,14 @@ private final class Source: UICollectionViewDataSource {
     #expect(cell.frame.origin == CGPoint(x: 2, y: 1))
   }
 
-  @Test func `Cells of a document keep its size where a delegate states only distances`() {
+  @Test func `A document's cell size is used if the delegate provides no size`() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.documentSize = CGSize(width: 120, height: 80)
     #expect(size(of: cell, insets) == CGSize(width: 120, height: 80))
     #expect(size(of: cell, sizes) == CGSize(width: 70, height: 60))
   }
 
-  @Test func `Measuring starts from the delegate's size, else from the estimate`() {
+  @Test func `Self-sizing starts with the delegate's size, or else with the estimate`() {
     let cell = AgreeableCell(frame: .zero)
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     #expect(size(of: cell, sizes) == CGSize(width: 70, height: 60))
@@ -105,7 +105,7 @@ private final class Source: UICollectionViewDataSource {
     #expect(cell.proposed.count == 4)
   }
 
-  @Test func `A delegate's size counts where it is that of the layout`() {
+  @Test func `A delegate's size that equals itemSize takes precedence over the estimate`() {
     layout.estimatedItemSize = CGSize(width: 100, height: 80)
     sizes.size = layout.itemSize
     let cell = AgreeableCell(frame: .zero)
@@ -118,7 +118,7 @@ private final class Source: UICollectionViewDataSource {
 /// Lists that stay where a document recorded them. Oracle: hand.
 @MainActor
 @Suite struct RecordedContentTests {
-  @Test func `The content of a recorded table reaches from its head to its foot`() {
+  @Test func `A recorded table's content includes its header and footer`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 40, width: 300, height: 60)
@@ -136,7 +136,7 @@ private final class Source: UICollectionViewDataSource {
     #expect(table.contentSize == CGSize(width: 300, height: 40))
   }
 
-  @Test func `The content of a recorded collection reaches along the direction of scrolling`() {
+  @Test func `A recorded collection's content extends in the scroll direction`() {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)

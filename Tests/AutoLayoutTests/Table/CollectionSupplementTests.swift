@@ -31,7 +31,7 @@ private final class Items: UICollectionViewDataSource, UICollectionViewDelegateF
 /// Oracle: hand, from UICollectionViewFlowLayout's documentation.
 @MainActor
 @Suite struct CollectionSupplementTests {
-  @Test func `Heads and feet take their room, and sections their own insets`() {
+  @Test func `Headers, footers and section insets take up space`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 30)
     layout.minimumLineSpacing = 10
@@ -61,7 +61,7 @@ private final class Items: UICollectionViewDataSource, UICollectionViewDelegateF
     #expect(items.asked.count == 4)
   }
 
-  @Test func `Kinds and identifiers may contain any characters`() {
+  @Test func `Supplementary kinds and reuse identifiers can contain any characters`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     for (tag, name) in [("a", "b/c"), ("a/b", "c")].enumerated() {
       view.register(forSupplementaryViewOfKind: name.0, withReuseIdentifier: name.1) {

@@ -73,7 +73,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     }
   }
 
-  @Test func `A collection whose items are all gone has no content`() {
+  @Test func `A collection view without sections has zero content height`() {
     // A head of 5 and four items of 20.
     #expect(view.contentSize.height == 85)
     let layout = CountingLayout()
@@ -85,7 +85,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     #expect(layout.preparations == 1)
   }
 
-  @Test func `A collection that nobody fills keeps the content size that a program sets`() {
+  @Test func `A collection view without a data source keeps a content size set in code`() {
     let bare = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 50),
       collectionViewLayout: UICollectionViewFlowLayout())
@@ -94,7 +94,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     #expect(bare.contentSize.height == 500)
   }
 
-  @Test func `Items come, go and move, and those that stay keep their cells`() {
+  @Test func `A batch update inserts, deletes and moves items and keeps the other cells`() {
     let cells = view.visibleCells
     items.sections = [[3, 0, 4, 5]]
     view.performBatchUpdates {
@@ -112,7 +112,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     #expect(view.indexPathsForVisibleItems == [path(0), path(1), path(2)])
   }
 
-  @Test func `Sections take their heads along`() {
+  @Test func `Inserting and deleting sections keeps the headers of other sections`() {
     items.sections = [[7], [0, 1, 2, 3]]
     view.insertSections(IndexSet(integer: 0))
     #expect(tags == [[7], [0, 1, 2, 3]] && items.asked == [path(0)])
@@ -126,7 +126,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     #expect(view.subviews.count == 5)
   }
 
-  @Test func `Sections that move take their heads along`() {
+  @Test func `A moved section keeps its header`() {
     items.sections = [[0, 1], [2]]
     view.reloadData()
     view.layoutIfNeeded()
@@ -138,7 +138,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
     #expect(view.supplementaryView(forElementKind: kind, at: path(0, 1)) === head)
   }
 
-  @Test func `Numbers that do not fit the changes raise`() {
+  @Test func `An item count that does not match the update raises an exception`() {
     items.sections = [[1, 2]]
     let raised = exceptions { view.deleteItems(at: [path(0)]) }
     #expect(
@@ -153,7 +153,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
   }
 
   /// Oracle: UIKit's exception in wordpress-mobile/MediaPicker-iOS#128.
-  @Test func `Items that come where there is no place raise`() {
+  @Test func `Inserting an item beyond the end raises an exception`() {
     items.sections = [[0, 1, 2]]
     let raised = exceptions { view.insertItems(at: [path(5)]) }
     #expect(

@@ -39,7 +39,7 @@ import Testing
     try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
   }
 
-  @Test func `Content views keep clear of the safe area, cells and separators do not`() throws {
+  @Test func `Content views are inset by the safe area, but cells and separators are not`() throws {
     table.layoutIfNeeded()
     let cell = try cell(table)
     #expect(cell.frame.minX == 0 && cell.frame.width == 812)
@@ -49,7 +49,7 @@ import Testing
     #expect(separator.frame.minX == 15 && separator.frame.width == 797)
   }
 
-  @Test func `A table can have its content views as wide as the cells`() throws {
+  @Test func `Without insetsContentViewsToSafeArea, content views are as wide as cells`() throws {
     table.layoutIfNeeded()
     table.insetsContentViewsToSafeArea = false
     table.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     #expect(try cell(table).contentView.frame.width == 812)
   }
 
-  @Test func `Accessories keep clear of the safe area, too`() throws {
+  @Test func `Accessory views are inset by the safe area`() throws {
     table.layoutIfNeeded()
     let cell = try cell(table)
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
@@ -73,14 +73,14 @@ import Testing
     #expect(cell.contentView.frame.minX == 94 && cell.contentView.frame.maxX == 768)
   }
 
-  @Test func `Content views follow a safe area that changes`() throws {
+  @Test func `Content views follow changes of the safe area`() throws {
     table.layoutIfNeeded()
     table.layoutEnvironment.safeAreaInsets = .zero
     table.layoutIfNeeded()
     #expect(try cell(table).contentView.frame.width == 812)
   }
 
-  @Test func `Cells of inset groups give only what of the safe area reaches into them`() throws {
+  @Test func `Content views of inset groups avoid only safe area that overlaps the cell`() throws {
     let grouped = Self.table(.insetGrouped, source)
     grouped.layoutIfNeeded()
     let cell = try cell(grouped)
@@ -89,7 +89,7 @@ import Testing
     #expect(cell.contentView.frame.width == cell.frame.width - 48)
   }
 
-  @Test func `Content views of heads keep clear of the safe area`() throws {
+  @Test func `Content views of headers are inset by the safe area`() throws {
     let heads = Heads()
     table.delegate = heads
     table.layoutIfNeeded()
@@ -97,7 +97,7 @@ import Testing
     #expect(heads.head.contentView.frame == CGRect(x: 44, y: 0, width: 724, height: 30))
   }
 
-  @Test func `Systems before safe areas know no insets of content`() throws {
+  @Test func `Before iOS 11, content views are not inset`() throws {
     table.layoutEnvironment.systemVersion = 10
     table.layoutIfNeeded()
     #expect(try cell(table).contentView.frame.width == 812)

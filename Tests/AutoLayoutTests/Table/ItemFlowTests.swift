@@ -18,7 +18,7 @@ import Testing
     (0..<count).compactMap { flow.frame(at: IndexPath(item: $0, section: 0)) }
   }
 
-  @Test func `Full lines spread over the width and the last keeps the least spacing`() {
+  @Test func `Full lines are justified, and the last line keeps the minimum spacing`() {
     let sizes = [CGSize](repeating: CGSize(width: 40, height: 20), count: 5)
     let flow = ItemFlow(sizes: [sizes], in: CGSize(width: 100, height: 50), rules: rules())
     // Two fit (40 + 10 + 40); the 20 that are left lie between them.
@@ -42,7 +42,7 @@ import Testing
     #expect(flow.contentSize.height == 70)
   }
 
-  @Test func `Scrolling sideways exchanges the axes`() {
+  @Test func `Horizontal scrolling swaps the axes`() {
     let sizes = [CGSize](repeating: CGSize(width: 20, height: 40), count: 3)
     let flow = ItemFlow(
       sizes: [sizes], in: CGSize(width: 50, height: 100), rules: rules { $0.isVertical = false })
@@ -53,7 +53,7 @@ import Testing
     #expect(flow.contentSize == CGSize(width: 45, height: 100))
   }
 
-  @Test func `An item wider than the collection gets a line of its own`() {
+  @Test func `An item wider than the collection view gets its own line`() {
     let sizes = [CGSize(width: 10, height: 5), CGSize(width: 300, height: 5)]
     let flow = ItemFlow(sizes: [sizes], in: CGSize(width: 100, height: 50), rules: rules())
     #expect(frames(flow, 2).map(\.minY) == [0, 10])
@@ -84,7 +84,7 @@ final class TileSource: UICollectionViewDataSource {
 
 @MainActor
 @Suite struct CollectionViewTests {
-  @Test func `Items are placed by size, or measured where sizes are estimated`() {
+  @Test func `Items have the layout's size, or self-size if an estimate is set`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 25)
     let view = UICollectionView(

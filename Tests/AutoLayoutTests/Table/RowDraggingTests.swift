@@ -67,7 +67,7 @@ import Testing
 
   private func middle(_ row: Int) -> CGPoint { CGPoint(x: 100, y: 40 * CGFloat(row) + 20) }
 
-  @Test func `A dragged row is moved by the data source`() {
+  @Test func `Dropping a row within the table calls the data source's move method`() {
     let list = List()
     let (window, table) = table(list)
     table.dragDelegate = list
@@ -78,7 +78,7 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "a")
   }
 
-  @Test func `Rows are not dragged without a delegate or where it is disabled`() {
+  @Test func `Rows cannot be dragged without a drag delegate or with drag interaction disabled`() {
     let list = List()
     let (window, table) = table(list)
     #expect(window.dragItems(from: middle(0), to: middle(2)) == nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(window.dragItems(from: middle(0), to: middle(2)) == nil)
   }
 
-  @Test func `The delegate receives drops that the data source does not move`() {
+  @Test func `The drop delegate receives drops that the data source cannot move`() {
     let list = List()
     list.canMove = false
     let (window, table) = table(list)
@@ -98,7 +98,7 @@ import Testing
     #expect(list.events.contains("drop 1 3 1"))
   }
 
-  @Test func `A placeholder becomes a row`() {
+  @Test func `A drop placeholder is replaced by a row`() {
     let (from, to) = (List(), List())
     let (window, first) = table(from)
     first.frame.size.height = 160

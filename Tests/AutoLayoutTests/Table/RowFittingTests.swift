@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `A cell that overrides the fitting size determines its row's height`() {
+  @Test func `An overridden fitting size of a cell determines its row's height`() {
     let (table, source) = (
       UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Source()
     )
@@ -47,7 +47,7 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 100)
   }
 
-  @Test func `A background with constraints does not conflict`() {
+  @Test func `Constraints in a table's background view do not conflict`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (background, label) = (UIView(), UIView())
     label.translatesAutoresizingMaskIntoConstraints = false

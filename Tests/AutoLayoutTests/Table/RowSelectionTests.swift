@@ -105,7 +105,7 @@ import Testing
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "head") == nil)
   }
 
-  @Test func `A tap selects a row and deselects the former one`() {
+  @Test func `A tap selects a row and deselects the previous one`() {
     let table = table()
     table.tapRow(at: path(2))
     #expect(
@@ -120,7 +120,7 @@ import Testing
     #expect(table.cellForRow(at: path(2))?.isSelected == false)
   }
 
-  @Test func `The delegate replaces and refuses selections`() {
+  @Test func `The delegate can replace and refuse selections`() {
     let table = table()
     rows.replacement = .some(path(1))
     table.tapRow(at: path(3))
@@ -138,7 +138,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == path(1))
   }
 
-  @Test func `Several rows can be selected`() {
+  @Test func `With multiple selection, taps select and deselect rows`() {
     let table = table()
     table.allowsMultipleSelection = true
     table.tapRow(at: path(3))
@@ -150,7 +150,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func `Programs select rows without the delegate, also rows without cells`() {
+  @Test func `Selecting a row in code does not call the delegate or require a cell`() {
     let table = table()
     table.selectRow(at: path(25), animated: false, scrollPosition: .middle)
     #expect(rows.calls.isEmpty)
@@ -164,7 +164,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `The selection moves with its row and ends with a reload`() {
+  @Test func `The selection follows its row in updates and is cleared by reloadData`() {
     let table = table()
     table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     rows.count = 29
@@ -175,7 +175,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `Editing reaches the cells and the data source`() {
+  @Test func `Editing mode updates the cells and commits changes to the data source`() {
     let table = table()
     table.setEditing(true, animated: false)
     #expect(table.cellForRow(at: path(0))?.isEditing == false)
@@ -197,7 +197,7 @@ import Testing
     #expect(table.swipeActions(ofRowAt: path(5), isLeading: true).isEmpty)
   }
 
-  @Test func `Sections and rectangles`() {
+  @Test func `Sections and rows are found by rectangle and point`() {
     let table = table()
     #expect(table.rect(forSection: 0).height == 1_800)
     #expect(table.rect(forSection: 7) == .zero)

@@ -29,8 +29,7 @@ import Testing
     cell.subviews.first { $0 is _UITableViewCellSeparatorView }
   }
 
-  @Test func `Since iOS 13 a row is a pixel higher than its content, which gets the pixel`() throws
-  {
+  @Test func `Since iOS 13, the content gets the additional pixel of a row's separator`() throws {
     let cell = try firstCell(2, 13)
     #expect(cell.frame.height == 42.5)
     #expect(cell.contentView.frame.height == 42.5)
@@ -38,7 +37,7 @@ import Testing
   }
 
   /// Oracle: hand; 30 points that are required leave the content no room for a pixel.
-  @Test func `Content of one height only keeps it below the separator`() throws {
+  @Test func `Content with a required height does not get the separator's pixel`() throws {
     let cell = try firstCell(2, 14)
     let text = try #require(cell.contentView.subviews.first)
     text.heightAnchor.constraint(equalToConstant: 30).isActive = true
@@ -54,21 +53,21 @@ import Testing
     #expect(cell.contentView.frame.height == 60)
   }
 
-  @Test func `Until iOS 12 a row is a pixel higher than its content view`() throws {
+  @Test func `Until iOS 12, a row is a pixel higher than its content view`() throws {
     let cell = try firstCell(2, 12)
     #expect(cell.frame.height == 42)
     #expect(cell.contentView.frame.height == 41.5)
     #expect(cell.contentView.subviews.first?.frame.height == 20)
   }
 
-  @Test func `A pixel is a third of a point at three pixels a point`() throws {
+  @Test func `The separator's pixel is a third of a point at scale 3`() throws {
     let cell = try firstCell(3, 18)
     #expect(abs(cell.frame.height - (42 + 1.0 / 3)) < 1e-9)
     #expect(cell.contentView.frame.height == cell.frame.height)
   }
 
   @Test(arguments: [12, 14])
-  func `Without separators rows and content views are as high as the content`(
+  func `Without separators, rows and content views are as high as the content`(
     _ version: Int
   ) throws {
     table.separatorStyle = .none
@@ -78,7 +77,7 @@ import Testing
     #expect(separator(cell) == nil)
   }
 
-  @Test func `Rows follow a change of the separators`() throws {
+  @Test func `Row heights follow changes of the separator style`() throws {
     let cell = try firstCell(2, 14)
     table.separatorStyle = .none
     table.layoutIfNeeded()
@@ -88,8 +87,7 @@ import Testing
     #expect(cell.frame.height == 42.5 && separator(cell) != nil)
   }
 
-  @Test func `A separator lies at the lower edge, a pixel high, from the table's inset on`() throws
-  {
+  @Test func `A separator is a pixel high at the bottom and follows the separator insets`() throws {
     table.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)
     let cell = try firstCell(2, 14)
     #expect(separator(cell)?.frame == CGRect(x: 16, y: 42, width: 355, height: 0.5))
@@ -99,7 +97,7 @@ import Testing
     #expect(separator(cell)?.frame == CGRect(x: 0, y: 42, width: 375, height: 0.5))
   }
 
-  @Test func `A cell outside tables and one in a grouped table show no separator view`() throws {
+  @Test func `Cells outside tables and in grouped tables have no separator view`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
     #expect(separator(cell) == nil)
@@ -113,7 +111,7 @@ import Testing
     #expect(grouped.visibleCells.allSatisfy { separator($0) == nil })
   }
 
-  @Test func `Cells of a data source follow the width of their table`() throws {
+  @Test func `Cells from a data source have a flexible width`() throws {
     #expect(try firstCell(2, 14).autoresizingMask == .flexibleWidth)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `In a window, scrolling costs the same with 100 and with 10000 rows`() {
+  @Test func `In a window, the cost of scrolling does not depend on the number of rows`() {
     let work = [100, 10_000].map { count in
       let rows = Rows(count)
       let window = UIWindow(frame: rows.table.frame)
@@ -81,7 +81,7 @@ import Testing
 
   /// Outside windows all rows have cells. They move with the content, whose equations do not refer to
   /// the content offset.
-  @Test func `Outside a window, scrolling makes the same equations with 10 and with 50 rows`() {
+  @Test func `Outside a window, the equations of scrolling do not depend on the number of rows`() {
     let work = [10, 50].map { count in
       let rows = Rows(count)
       rows.table.layoutIfNeeded()
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// The constants of the constraints of masks are distances from the bounds of the superview.
-  @Test func `The constants of masks follow the content offset`() throws {
+  @Test func `The constants of autoresizing mask constraints follow the content offset`() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (placed, fixed) = (UIView(frame: CGRect(x: 10, y: 30, width: 20, height: 40)), UIView())
     fixed.translatesAutoresizingMaskIntoConstraints = false

@@ -76,7 +76,7 @@ private final class MeasuredView: UIView {
   }
 
   /// Oracle: apple-documentation (`sectionHeaderTopPadding` lies above each section's header).
-  @Test func `The room above a plain head is not a part of it`() {
+  @Test func `A plain header's frame excludes sectionHeaderTopPadding`() {
     heads.sections = 2
     heads.title = "A"
     heads.height = 30
@@ -93,7 +93,7 @@ private final class MeasuredView: UIView {
   /// the content view, and begin where the texts of cells begin: 16 points from the edge, or 20 on
   /// wide screens.
   @Test(arguments: [(375, 16), (414, 20)] as [(CGFloat, CGFloat)])
-  func `The margins of heads are those of cells`(width: CGFloat, margin: CGFloat) throws {
+  func `Headers have the same layout margins as cells`(width: CGFloat, margin: CGFloat) throws {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     heads.head = { view }
     let table = table(width: width)
@@ -106,7 +106,7 @@ private final class MeasuredView: UIView {
 
   /// Oracle: hand. A head is measured at the width that it is shown in: 414 without the 20 points
   /// on either side.
-  @Test func `Heads of inset groups are measured as wide as they are`() {
+  @Test func `Headers of inset groups are measured at their displayed width`() {
     let view = MeasuredView()
     heads.head = { view }
     let table = table(.insetGrouped, width: 414)
@@ -120,7 +120,7 @@ private final class MeasuredView: UIView {
   /// Oracle: apple-documentation (`automaticDimension` "uses a height that fits the value returned
   /// from `titleForHeaderInSection`"); the height of one line is what Interface Builder recorded.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `Heads grow with the lines of their text`(_ style: UITableView.Style) throws {
+  func `Header height grows with the number of text lines`(_ style: UITableView.Style) throws {
     heads.title = "One"
     let short = table(style)
     heads.title = "One\nTwo\nThree"
@@ -136,7 +136,7 @@ private final class MeasuredView: UIView {
 
   /// Oracle: apple-documentation, as above, and hand: a smaller text leaves the head as it was
   /// recorded.
-  @Test func `Heads grow with the size of their text`() throws {
+  @Test func `Header height grows with the content size category of its text`() throws {
     heads.title = "One"
     let table = table(.grouped)
     let usual = row(table).minY
@@ -157,7 +157,7 @@ private final class MeasuredView: UIView {
   /// Oracle: apple-documentation (`UITableViewHeaderFooterView` lays its `textLabel` out), and hand:
   /// as the head that the table itself makes for the text.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `The text of a program's own head is laid out as a table's`(
+  func `The text of a custom header view has the layout of a title header`(
     _ style: UITableView.Style
   ) throws {
     heads.title = "Sound"
@@ -177,7 +177,7 @@ private final class MeasuredView: UIView {
 
   /// Oracle: hand, 20 + 10 + 20.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `A head whose text a program's constraints place is as high as they need`(
+  func `A header whose label is positioned by the app's constraints is as high as they require`(
     _ style: UITableView.Style
   ) throws {
     heads.head = {
@@ -220,7 +220,7 @@ private final class MeasuredView: UIView {
   /// above plain heads since iOS 15), hand (the view needs 20 + 1 + 20); reports of programmers for
   /// the 0 of grouped sections without views.
   @Test(arguments: heights)
-  func `Heads and feet have the height that is stated, or that they need`(
+  func `Headers and footers have the stated height or the fitting height`(
     _ style: UITableView.Style, _ content: Content, _ above: [CGFloat], _ below: [CGFloat]
   ) {
     func view() -> UIView {
@@ -246,7 +246,7 @@ private final class MeasuredView: UIView {
   }
 
   /// Oracle: reports of programmers, as above.
-  @Test func `Grouped sections have no room around them that is as good as none`() {
+  @Test func `Grouped sections with zero or minimal heights have no space around them`() {
     (heads.height, heads.footHeight) = (.leastNormalMagnitude, .leastNormalMagnitude)
     #expect(row(table(.grouped)).minY < 0.001)
     (heads.height, heads.footHeight) = (0, 0)
@@ -258,7 +258,7 @@ private final class MeasuredView: UIView {
 
   /// Oracle: apple-documentation (`sectionHeaderTopPadding`). The first row is below 22 points of
   /// room, which documents record (`PlatformMetrics.sectionHeaderTopPadding`), and a head of 28.
-  @Test func `The room above plain heads is what the table says, and none above no head`() {
+  @Test func `sectionHeaderTopPadding applies only above plain sections with a header`() {
     heads.title = "One"
     let table = table()
     #expect(row(table).minY == 50)

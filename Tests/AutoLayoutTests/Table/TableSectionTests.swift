@@ -46,14 +46,14 @@ private final class TitledRows: UITableViewDataSource {
     return table
   }
 
-  @Test func `Plain heads with a text are 28 points high, and have 22 above since iOS 15`() {
+  @Test func `Plain headers with a title are 28 points high, with 22 points above since iOS 15`() {
     #expect(starts(.plain, 14) == [0, 100])
     source.headers = ["A", "B"]
     #expect(starts(.plain, 14) == [28, 156])
     #expect(starts(.plain, 18) == [50, 200])
   }
 
-  @Test func `Grouped sections have 18 points around them, and 38 for a text`() {
+  @Test func `Grouped sections have 18 points of space around them and 38 for a header title`() {
     #expect(starts(.grouped, 18) == [18, 154])
     source.headers = ["A", "B"]
     // 38 and half a gap above the first; 18 below each section.
@@ -61,7 +61,7 @@ private final class TitledRows: UITableViewDataSource {
     #expect(starts(.grouped, 18, scale: 3).first.map { ($0 * 3).rounded() } == 166)
   }
 
-  @Test func `Rows of inset groups lie at the margins of texts`() {
+  @Test func `Rows of inset groups are inset by the layout margins`() {
     let rows = table(.insetGrouped, 18, width: 414)
     #expect(
       rows.rectForRow(at: IndexPath(row: 0, section: 0))
@@ -70,7 +70,7 @@ private final class TitledRows: UITableViewDataSource {
     #expect(narrow.rectForRow(at: IndexPath(row: 1, section: 0)).width == 343)
   }
 
-  @Test func `Heights given take the place of the system's`() {
+  @Test func `Explicit header and footer heights replace the default ones`() {
     source.headers = ["A", nil]
     let rows = table(.grouped, 18)
     rows.sectionHeaderHeight = 60
@@ -81,7 +81,7 @@ private final class TitledRows: UITableViewDataSource {
     #expect(rows.rectForRow(at: IndexPath(row: 0, section: 1)).minY == second)
   }
 
-  @Test func `Heads show their text in capitals in grouped tables until iOS 18`() {
+  @Test func `Until iOS 18, headers of grouped tables show their title in capitals`() {
     source.headers = ["Sound", nil]
     func text(_ style: UITableView.Style, _ version: Int) -> String? {
       table(style, version).subviews.compactMap { $0 as? UITableViewHeaderFooterView }.first?
@@ -92,7 +92,7 @@ private final class TitledRows: UITableViewDataSource {
     #expect(text(.plain, 18) == "Sound")
   }
 
-  @Test func `Rows of built-in styles grow with their text`() {
+  @Test func `Rows of built-in styles grow with their font`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: 18)
     cell.textLabel?.text = "Text"

@@ -54,7 +54,7 @@ private final class Rows: UITableViewDataSource {
     }
   }
 
-  @Test func `A table whose rows are all gone has no content`() {
+  @Test func `The content of a table without rows is only its header`() {
     #expect(heights == [[10, 20, 30, 40]] && table.contentSize.height == 100)
     source.sections = []
     table.reloadData()
@@ -68,14 +68,14 @@ private final class Rows: UITableViewDataSource {
     #expect(table.contentSize.height == 0)
   }
 
-  @Test func `A table that nobody fills keeps the content size that a program sets`() {
+  @Test func `A table without a data source keeps a content size set in code`() {
     let bare = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     bare.contentSize = CGSize(width: 300, height: 500)
     bare.layoutIfNeeded()
     #expect(bare.contentSize.height == 500)
   }
 
-  @Test func `Rows come, go and move, and those that stay keep their cells`() {
+  @Test func `A batch update inserts, deletes and moves rows and keeps the other cells`() {
     #expect(heights == [[10, 20, 30, 40]])
     let cells = table.visibleCells
     source.sections = [[40, 10, 15, 35]]
@@ -94,7 +94,7 @@ private final class Rows: UITableViewDataSource {
     #expect(table.contentSize.height == 100)
   }
 
-  @Test func `Sections come and go`() {
+  @Test func `Sections are inserted, deleted and reloaded`() {
     source.sections = [[5], [10, 20, 30, 40]]
     table.insertSections(IndexSet(integer: 0), with: .automatic)
     #expect(heights == [[5], [10, 20, 30, 40]] && source.asked == [path(0)])
@@ -107,7 +107,7 @@ private final class Rows: UITableViewDataSource {
   }
 
   /// Oracle: hand, from UITableView's documentation of `moveSection(_:toSection:)`.
-  @Test func `Sections that move keep their rows`() {
+  @Test func `A moved section keeps its cells within a larger update`() {
     source.sections = [[10, 20], [30], [40]]
     table.reloadData()
     table.layoutIfNeeded()
@@ -127,7 +127,7 @@ private final class Rows: UITableViewDataSource {
     #expect(table.cellForRow(at: path(0, 1)) === cells[3])
   }
 
-  @Test func `Sections that cannot move raise`() {
+  @Test func `Invalid and contradictory section moves raise exceptions`() {
     source.sections = [[10], [20]]
     table.reloadData()
     table.layoutIfNeeded()
@@ -162,7 +162,7 @@ private final class Rows: UITableViewDataSource {
   /// Oracle: hand, of both halves of the update. UIKit's tables raised for it in 2014 ("cannot move a
   /// row into a newly inserted section (2)", SwiftKickMobile/TLIndexPathTools#13); its documentation
   /// does not forbid it.
-  @Test func `A row that moves into a new section keeps its cell`() {
+  @Test func `A row moved into an inserted section keeps its cell`() {
     let cells = table.visibleCells
     source.sections = [[99, 20], [10, 30, 40]]
     table.performBatchUpdates {
@@ -174,7 +174,7 @@ private final class Rows: UITableViewDataSource {
     #expect(table.cellForRow(at: path(1)) === cells[1])
   }
 
-  @Test func `An empty update measures rows again`() throws {
+  @Test func `An empty update measures the rows again`() throws {
     let text = try #require(table.visibleCells[1].contentView.subviews.first as? ItemView)
     text.heightAnchor.constraint(equalToConstant: 33).isActive = true
     table.beginUpdates()
@@ -182,7 +182,7 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[10, 33, 30, 40]])
   }
 
-  @Test func `Numbers that do not fit the changes raise`() {
+  @Test func `A row count that does not match the update raises an exception`() {
     source.sections = [[1, 2, 3]]
     let raised = exceptions {
       table.insertRows(at: [path(0)], with: .automatic)
@@ -200,7 +200,7 @@ private final class Rows: UITableViewDataSource {
 
   /// Oracle: UIKit's exceptions in reports of crashes: 5calls/ios#57 for rows that come, and
   /// wordpress-mobile/MediaPicker-iOS#128 for items.
-  @Test func `Places that do not exist raise`() {
+  @Test func `Updates at invalid index paths and sections raise exceptions`() {
     func reason(_ change: () -> Void) -> String? {
       defer { table.layoutIfNeeded() }
       return exceptions(change).map(\.reason).joined(separator: "; ")
@@ -237,7 +237,7 @@ private final class Rows: UITableViewDataSource {
   }
 
   /// Oracle: hand. Which of two rows arrives must not depend on the order of a dictionary.
-  @Test func `Two changes that exclude each other raise`() {
+  @Test func `Contradictory moves, insertions and deletions raise an exception`() {
     func count(_ change: @escaping () -> Void) -> Int {
       defer { table.layoutIfNeeded() }
       return exceptions { table.performBatchUpdates(change) }.count
@@ -264,7 +264,7 @@ private final class Rows: UITableViewDataSource {
 
   /// Oracle: UIKit's exception in reports of crashes: nek023/QBImagePicker#88 and, of iOS 16.5,
   /// react-native-image-crop-picker#1251.
-  @Test func `A row that goes is not asked for again`() {
+  @Test func `Deleting and reloading the same row raises an exception`() {
     source.sections = [[10, 20, 30]]
     let raised = exceptions {
       table.performBatchUpdates {
@@ -277,7 +277,7 @@ private final class Rows: UITableViewDataSource {
     #expect(heights == [[10, 20, 30]])
   }
 
-  @Test func `Rows are found by points and scrolled to places`() {
+  @Test func `Rows are found by point, and scrollToRow scrolls them to a position`() {
     // Rows end at 10, 30, 60 and 100; the table is 60 high.
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 59)) == path(2))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 100)) == nil)

@@ -41,7 +41,7 @@ final class RowSource: UITableViewDataSource {
     table.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: 14)
   }
 
-  @Test func `Rows are as high as their content and its margins`() {
+  @Test func `Row height is the content height plus margins and separator`() {
     table.dataSource = source
     table.layoutIfNeeded()
     // Margins of 11 above and below, and a pixel for the separator, which goes to the content.
@@ -54,7 +54,7 @@ final class RowSource: UITableViewDataSource {
     #expect(text?.frame == CGRect(x: 16, y: 11, width: 343, height: 20.5))
   }
 
-  @Test func `Heights given take the place of measured ones, and heads of the table come first`() {
+  @Test func `Explicit row heights replace measured ones, and rows follow the table header`() {
     let head = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
     table.dataSource = source
     table.rowHeight = 50
@@ -68,7 +68,7 @@ final class RowSource: UITableViewDataSource {
     #expect(table.numberOfRows(inSection: 0) == 3 && table.contentSize.height == 183)
   }
 
-  @Test func `A name that nobody registered raises`() {
+  @Test func `Dequeuing an unregistered identifier raises an exception`() {
     let raised = exceptions {
       _ = table.dequeueReusableCell(withIdentifier: "no", for: IndexPath(row: 0, section: 0))
     }
@@ -86,7 +86,7 @@ final class RowSource: UITableViewDataSource {
     ]
 
   @Test(arguments: contents)
-  func `Accessories and separators take from the content view`(
+  func `Accessories and separators reduce the content view's size`(
     _ version: Int, _ accessory: UITableViewCell.AccessoryType, _ width: CGFloat,
     _ contentWidth: CGFloat, _ contentHeight: CGFloat
   ) {
@@ -107,7 +107,7 @@ final class RowSource: UITableViewDataSource {
   ]
 
   @Test(arguments: sides)
-  func `Margins of content views follow the system, the screen and the place`(
+  func `Content view margins depend on system version, screen and placement`(
     _ version: Int, _ screen: CGFloat, _ width: CGFloat, _ place: CellMargins.Place, _ side: CGFloat
   ) {
     var margins = CellMargins(
@@ -120,7 +120,7 @@ final class RowSource: UITableViewDataSource {
     #expect(margins.contentMargins.bottom == (version < 11 ? 8 : version < 13 ? 10.5 : 11))
   }
 
-  @Test func `A document's content frame stays`() {
+  @Test func `A content view frame from a document is kept`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.documentContentFrame = CGRect(x: 0, y: 0, width: 342, height: 43)
     cell.layoutIfNeeded()

@@ -107,7 +107,7 @@ import Testing
     table.subviews.compactMap { $0 as? UITableViewCell }
   }
 
-  @Test func `Only rows on the screen have cells, the last one behind the others`() {
+  @Test func `Only visible rows have cells, with later rows behind earlier ones`() {
     let rows = Rows()
     let table = table(rows)
     window.addSubview(table)
@@ -121,7 +121,7 @@ import Testing
     #expect(table.indexPathsForVisibleRows?.count == 10)
   }
 
-  @Test func `Cells of rows that leave the screen are used again`() throws {
+  @Test func `Cells of rows scrolled off screen are reused`() throws {
     let rows = Rows()
     let table = table(rows)
     window.addSubview(table)
@@ -139,7 +139,7 @@ import Testing
     #expect(table.indexPath(for: last)?.row == 99)
   }
 
-  @Test func `Rows off the screen have estimates until they are measured`() {
+  @Test func `Rows off screen have estimated heights until they are measured`() {
     let rows = Rows()
     rows.height = 100
     let table = table(rows, rowHeight: UITableView.automaticDimension)
@@ -158,7 +158,7 @@ import Testing
     #expect(table.contentSize.height == 6_360)
   }
 
-  @Test func `Rows that are measured while the user scrolls up do not move the others`() throws {
+  @Test func `Rows measured while scrolling up do not move the visible rows`() throws {
     let rows = Rows()
     rows.height = 100
     let table = table(rows, rowHeight: UITableView.automaticDimension)
@@ -175,7 +175,7 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 49, section: 0)).height == 100)
   }
 
-  @Test func `Without estimates, and outside a window, all rows are measured`() {
+  @Test func `Without an estimate or outside a window, all rows are measured`() {
     let rows = Rows()
     rows.height = 100
     let unestimated = table(rows, rowHeight: UITableView.automaticDimension)
@@ -195,7 +195,7 @@ import Testing
     #expect(outside.visibleCells.count == 100)
   }
 
-  @Test func `Updates concern rows without cells, too`() {
+  @Test func `Updates apply to rows without cells`() {
     let rows = Rows()
     let table = table(rows)
     window.addSubview(table)
@@ -217,7 +217,7 @@ import Testing
     #expect(rows.cells.count <= 12)
   }
 
-  @Test func `Delegates can read the table view while it asks for rows`() {
+  @Test func `A data source can query the table view while providing cells`() {
     let rows = Rows()
     var count = 0
     rows.onRequest = { table in
@@ -235,7 +235,7 @@ import Testing
 
   /// Loading of further rows when the last one appears, as programs do it.
   @Test(arguments: [true, false])
-  func `Rows can be added before the last cell is shown`(_ reloads: Bool) {
+  func `Rows can be added in willDisplay for the last cell`(_ reloads: Bool) {
     let rows = Rows()
     rows.count = 10
     rows.onDisplay = { table, row in
@@ -257,7 +257,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 20)
   }
 
-  @Test func `Rows can be deleted while the table view asks for them`() {
+  @Test func `Rows can be deleted while the data source provides a cell`() {
     let rows = Rows()
     let table = table(rows, rowHeight: UITableView.automaticDimension)
     var isDeleted = false
@@ -311,7 +311,7 @@ import Testing
     #expect(table.contentSize.height == 390)
   }
 
-  @Test func `Heights that are not stated any more are forgotten`() {
+  @Test func `Changes of stated row heights replace earlier heights`() {
     let rows = Rows()
     let table = table(rows)
     window.addSubview(table)
@@ -330,7 +330,7 @@ import Testing
     #expect(table.contentSize.height == 3_000)
   }
 
-  @Test func `Stated heights need no cells even without estimates`() {
+  @Test func `Stated row heights need no additional cells, even without estimates`() {
     let rows = Rows()
     rows.stated = 50
     let table = table(rows, rowHeight: UITableView.automaticDimension)
@@ -341,7 +341,7 @@ import Testing
     #expect(rows.cells.count == 10)
   }
 
-  @Test func `One cell for all rows is shown by one of them`() {
+  @Test func `A single cell returned for all rows is shown in one row`() {
     let rows = Rows()
     rows.onlyCell = Cell(style: .default, reuseIdentifier: "row")
     let table = table(rows)
@@ -354,7 +354,7 @@ import Testing
     }
   }
 
-  @Test func `Cells of deleted rows are reported and used again`() {
+  @Test func `didEndDisplaying is called for cells of deleted rows, which are reused`() {
     let rows = Rows()
     let table = table(rows)
     window.addSubview(table)
@@ -372,7 +372,7 @@ import Testing
   }
 
   /// Oracle: the number of requests.
-  @Test func `Scrolling asks only for the rows that appear`() {
+  @Test func `Scrolling requests cells only for rows that appear`() {
     let rows = Rows()
     rows.count = 10_000
     rows.height = 100

@@ -19,7 +19,7 @@ import Testing
     return count
   }
 
-  @Test func `Neighboring runs with other values stay apart`() {
+  @Test func `Adjacent runs with different attribute values are not merged`() {
     let fonts = [12, 13, 14].map { UIFont.systemFont(ofSize: $0) }
     #expect(runs(.font, fonts) == 3)
     #expect(runs(.foregroundColor, [UIColor.red, UIColor.blue, UIColor.red]) == 3)

@@ -12,7 +12,7 @@ import Testing
     return style
   }()
 
-  @Test func `Attributes keep their ranges and values in both directions`() throws {
+  @Test func `Conversion in both directions preserves attribute ranges and values`() throws {
     let text = NSMutableAttributedString(
       string: "añ", attributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 2])
     text.append(
@@ -42,7 +42,7 @@ import Testing
     #expect((back.attribute(.kern, at: 0, effectiveRange: nil) as? NSNumber)?.doubleValue == 2)
   }
 
-  @Test func `Empty texts and attributes of programs are converted`() {
+  @Test func `Conversion handles empty strings and drops custom and invalid attributes`() {
     #expect(NSAttributedString(AttributedString()).length == 0)
     #expect(AttributedString(NSAttributedString(string: "")).characters.isEmpty)
     let own = NSAttributedString(

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @Suite struct DocumentTextTests {
-  @Test func `The text of HTML is read without styles`() throws {
+  @Test func `HTML is read as text without styles`() throws {
     let html = "<head><title>x</title></head><p>One <b>two</b>&amp;&#33;<br>three</p>  <p>four</p>"
     let text = try NSAttributedString(
       data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
@@ -12,7 +12,7 @@ import Testing
     #expect(text.string == "One two&!\nthree\nfour\n")
   }
 
-  @Test func `Comments are left out, and a sign for less than is text`() throws {
+  @Test func `HTML comments are skipped, and a lone less-than sign is text`() throws {
     let html = "1 < 2<!-- a > b <p> --> and<!-- c"
     let text = try NSAttributedString(
       data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],

@@ -19,7 +19,7 @@ import Testing
     return (storage, manager, container)
   }
 
-  @Test func `The used rectangle is the text with the padding of lines`() {
+  @Test func `The used rectangle contains the text and line fragment padding`() {
     let (storage, manager, container) = system("Hello\nWorld!", width: 300)
     #expect(manager.textStorage === storage && container.layoutManager === manager)
     let used = manager.usedRect(for: container)
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(manager.usedRect(for: container).width - widest) < 0.01)
   }
 
-  @Test func `The size of an attachment is that of its bounds, and other glyphs have none`() {
+  @Test func `attachmentSize returns the attachment's bounds or, for other glyphs, (-1, -1)`() {
     let (storage, manager, _) = system("a", width: 300)
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `The range of several edits is one of the present text`() {
+  @Test func `The edited range covers all grouped edits in the current text`() {
     let storage = NSTextStorage(string: "0123456789")
     let editor = Editor()
     storage.delegate = editor
@@ -80,7 +80,7 @@ import Testing
     #expect(editor.ranges.last == NSRange(location: 0, length: 8) && editor.deltas.last == 3)
   }
 
-  @Test func `Another layout manager takes over the containers`() {
+  @Test func `A replacement layout manager takes over the text containers`() {
     let (storage, old, container) = system("Hello", width: 100)
     let new = NSLayoutManager()
     container.replaceLayoutManager(new)
@@ -88,7 +88,7 @@ import Testing
     #expect(container.layoutManager === new && storage.layoutManagers == [new])
   }
 
-  @Test func `Lines have rectangles and ranges`() {
+  @Test func `Line fragments have rectangles and glyph ranges`() {
     let (storage, manager, container) = system("ab\ncd\n", width: 100)
     defer { withExtendedLifetime(storage) {} }
     var ranges: [NSRange] = []
@@ -105,7 +105,7 @@ import Testing
     #expect(effective.location == 3 && abs(second.minY - font.lineHeight) < 0.01)
   }
 
-  @Test func `Points find characters, and characters have bounds`() {
+  @Test func `Characters have bounding rectangles and are found by point`() {
     let (storage, manager, container) = system("a😀b", width: 100)
     defer { withExtendedLifetime(storage) {} }
     let a = ("a" as NSString).size(withAttributes: [.font: font]).width
@@ -122,7 +122,7 @@ import Testing
     #expect(far == 3 && fraction == 1)
   }
 
-  @Test func `Containers limit lines and height`() {
+  @Test func `A text container limits the number of lines and the height`() {
     let (storage, manager, container) = system("one two three four five six", width: 60)
     defer { withExtendedLifetime(storage) {} }
     let all = manager.glyphRange(for: container)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `Edits of a group are processed once`() {
+  @Test func `Grouped edits are processed once`() {
     let storage = NSTextStorage(string: "abc")
     let delegate = Delegate()
     storage.delegate = delegate
@@ -157,7 +157,7 @@ import Testing
     #expect(storage.string == "axyzc!" && storage.length == 6)
   }
 
-  @Test func `Attachments take room in lines`() {
+  @Test func `Attachments take up space in lines`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -4, width: 50, height: 30)
     let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
@@ -173,7 +173,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == 30)
   }
 
-  @Test func `Attributed strings are created without arguments`() {
+  @Test func `Attributed strings can be created without arguments`() {
     #expect(NSAttributedString().length == 0)
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))

@@ -14,7 +14,7 @@ private final class CountingMeasurer: TextMeasuring, @unchecked Sendable {
 }
 
 @MainActor
-@Suite("Texts that were laid out already")
+@Suite("Reuse of text layouts")
 struct TextLayoutMemoryTests {
   /// What a measurer is asked while `body` runs.
   private func questions(_ body: () -> Void) -> Int {
@@ -26,7 +26,7 @@ struct TextLayoutMemoryTests {
     return measurer.questions
   }
 
-  @Test("size, baselines and picture of a button measure its title once")
+  @Test("A button's size, baselines and drawing measure its title once")
   func once() {
     let button = UIButton(type: .system)
     button.setTitle("Continue", for: .normal)
@@ -42,7 +42,7 @@ struct TextLayoutMemoryTests {
 
   /// Oracle: hand, as above. One measurer for all, so that nothing but the change itself makes it
   /// count.
-  @Test("another text, font or measurer is measured anew; other lines come from the same advances")
+  @Test("A new text, font or measurer is measured again, and a new line limit is not")
   func anew() {
     let measurer = CountingMeasurer()
     let before = TextMeasurement.measurer

@@ -29,7 +29,7 @@ private struct SquareMeasurer: TextMeasuring {
       systemVersion: 16, measurer: SquareMeasurer())
   }
 
-  @Test("Text without a limit breaks at its own line breaks only")
+  @Test("Without a width limit, text breaks only at explicit line breaks")
   func explicitBreaks() {
     #expect(lines("one two\nthree") == ["one two", "three"])
     #expect(lines("a\r\nb\u{2028}c") == ["a", "b", "c"])
@@ -38,20 +38,20 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(lines("\n\n") == ["", "", ""])
   }
 
-  @Test("Words go to the next line when they do not fit, and spaces hang over")
+  @Test("Words wrap when they do not fit, and trailing spaces are not counted")
   func wordWrapping() {
     #expect(lines("one two three", width: 7) == ["one two", "three"])
     #expect(lines("one two  three", width: 7) == ["one two", "three"])
     #expect(lines("one two three", width: 6) == ["one", "two", "three"])
   }
 
-  @Test("A word that is wider than the view is broken between characters")
+  @Test("A word wider than the available width breaks between characters")
   func longWords() {
     #expect(lines("abcdefgh ij", width: 3) == ["abc", "def", "gh", "ij"])
     #expect(lines("ab", width: 0) == ["a", "b"])
   }
 
-  @Test("Lines end after hyphens, and beside ideographs but not before closing marks")
+  @Test("Lines break after hyphens and beside ideographs, but not before closing punctuation")
   func breakOpportunities() {
     #expect(lines("well-known", width: 7) == ["well-", "known"])
     #expect(lines("-10 to -20", width: 8) == ["-10 to", "-20"])
@@ -61,7 +61,7 @@ private struct SquareMeasurer: TextMeasuring {
 
   /// Of a font of 10 points with a line height of 11.93; oracle: Apple's documentation of
   /// `NSParagraphStyle`, and the sums beside each.
-  @Test("Paragraphs keep their indents and distances")
+  @Test("Paragraph indents and spacing are applied")
   func paragraphStyles() {
     let style = NSMutableParagraphStyle()
     (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (20, 10, -10)
@@ -89,7 +89,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(edges(.natural, true) == [10, 50, 40])
   }
 
-  @Test("A positive tail indent counts from where lines begin")
+  @Test("A positive tail indent is measured from the start of the line")
   func positiveTailIndent() {
     let style = NSMutableParagraphStyle()
     style.tailIndent = 30
@@ -102,7 +102,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(layout.lines.map(\.string) == ["aa", "bb"])
   }
 
-  @Test("Text fits into its own width with every tail indent", arguments: [30, 40, -10, 0])
+  @Test("Text fits in its natural width with every tail indent", arguments: [30, 40, -10, 0])
   func tailIndentOfUnlimitedText(indent: CGFloat) {
     let style = NSMutableParagraphStyle()
     (style.tailIndent, style.firstLineHeadIndent) = (indent, 5)
@@ -127,7 +127,7 @@ private struct SquareMeasurer: TextMeasuring {
   }
 
   /// Oracle: UAX #14, by the classes named.
-  @Test("Kana marks begin no line and opening brackets end none")
+  @Test("Kana marks do not begin a line, and opening brackets do not end one")
   func japaneseLineBreaks() {
     // NS: no break before 々 and ゝ; CJ is resolved to NS (LB1): none before small kana.
     #expect(lines("漢漢漢々漢", width: 3) == ["漢漢", "漢々漢"])
@@ -138,7 +138,7 @@ private struct SquareMeasurer: TextMeasuring {
   }
 
   /// Oracle: UAX #14: ID breaks on both sides, ZW after itself (LB8), GL and WJ nowhere (LB11, LB12).
-  @Test("Pictures break like ideographs, joiners not at all")
+  @Test("Lines break beside emoji as beside ideographs, but not at joiners")
   func picturesAndJoiners() {
     #expect(lines("Hello😀World", width: 7) == ["Hello😀", "World"])
     #expect(lines("Hi👍🏽👍🏽", width: 3) == ["Hi👍🏽", "👍🏽"])
@@ -161,7 +161,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(cut(.byClipping) == ["abcdef"])
   }
 
-  @Test("The last line that may be shown says that there is more")
+  @Test("The last permitted line is truncated if there is more text")
   func lineLimit() {
     let two = layout("one two three four", width: 7, numberOfLines: 2, mode: .byTruncatingTail)
     #expect(two.lines.map(\.string) == ["one two", "three …"])
@@ -185,7 +185,7 @@ private struct SquareMeasurer: TextMeasuring {
 
   /// Oracle: heights of labels that Interface Builder recorded at 2x.
   @Test(
-    "N lines of a text style are one line height and N - 1 pitches high",
+    "N lines of a text style are one line height and N - 1 baseline distances high",
     arguments: [
       (.body, 2, 42.5), (.body, 4, 86.5), (.body, 6, 130.5), (.subheadline, 2, 38),
       (.subheadline, 4, 78), (.caption1, 3, 46.5), (.caption1, 5, 78.5), (.footnote, 2, 34),
@@ -198,7 +198,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(height.ceiled(toScale: 2) == recorded)
   }
 
-  @Test("A run in a larger font raises its line, and a paragraph style its lines")
+  @Test("A larger font raises the height of its line, and lineSpacing that of its paragraph")
   func attributedText() {
     let text = NSMutableAttributedString(string: "ab\nc")
     text.addAttribute(
@@ -214,7 +214,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(abs(result.height - (2 * ten + 5 + ten)) < 1e-9)
   }
 
-  @Test("Lines are placed by alignment, with baselines on pixels")
+  @Test("Lines are positioned by alignment, with baselines on pixel boundaries")
   func placement() {
     let result = layout("aaaa\nbb")
     let placed = result.placed(
@@ -229,7 +229,7 @@ private struct SquareMeasurer: TextMeasuring {
     #expect(centered[0].origin.y == 9.5)
   }
 
-  @Test("Long text is broken in linear work")
+  @Test("Long text is broken into lines in linear time")
   func longText() {
     let text = String(repeating: "word ", count: 20_000)
     #expect(layout(text, width: 9).lines.count == 10_000)

@@ -121,7 +121,7 @@ private enum Samples {
 /// All lines of many texts, as the typesetter that had no caches made them. A change here means
 /// that layouts change.
 @MainActor
-@Suite("The lines of texts do not change by a bit")
+@Suite("Typeset lines match their recorded digests exactly")
 struct TypesettingDigestTests {
   private static let expected: [String: UInt64] = [
     "arial 8": 0x6d8504f538d17905,
@@ -181,7 +181,7 @@ struct TypesettingDigestTests {
   }
 
   @Test(
-    "One font",
+    "Lines in one font match the recorded digest",
     arguments: Samples.fonts.map(\.name), [8, 10, 12, 18])
   func font(_ name: String, _ version: Int) throws {
     let font = try #require(Samples.fonts.first { $0.name == name }?.font)
@@ -193,7 +193,7 @@ struct TypesettingDigestTests {
 
   /// Oracle: the same text broken anew for each width. Widths go up, down, and to the widths of
   /// lines, at which words move.
-  @Test("Lines that are reused for another width are those of that width")
+  @Test("Lines reused for another width equal newly typeset lines")
   func reused() {
     var random: UInt64 = 1
     for text in Samples.texts {
@@ -221,7 +221,7 @@ struct TypesettingDigestTests {
     }
   }
 
-  @Test("Letters and ideographs have the classes that all rules give them")
+  @Test("The precomputed line-breaking classes of letters and ideographs match the rules")
   func classes() {
     for value in [0...0x500, 0x4E00...0x9FFF, 0xAC00...0xAC20].joined() {
       guard let scalar = UnicodeScalar(UInt32(value)) else { continue }
@@ -234,7 +234,7 @@ struct TypesettingDigestTests {
 
   /// Oracle: identity. Between the width of its line and any larger one, a text of one line is not
   /// broken again; and a text of two lines is not until its second word fits into the first line.
-  @Test("Widths between two words have the same layout")
+  @Test("Widths that allow the same line breaks share one layout")
   func sameLayout() {
     let text = TypesetText(
       StyledText("First second", font: .systemFont(ofSize: 17)), systemVersion: 18)
@@ -253,7 +253,7 @@ struct TypesettingDigestTests {
     #expect(word.layout(.init(width: 30)).lines != word.layout(.init(width: 60)).lines)
   }
 
-  @Test("Several runs", arguments: [8, 18])
+  @Test("Lines with several runs match the recorded digest", arguments: [8, 18])
   func runs(_ version: Int) {
     var found = Digest()
     for text in Samples.texts { digest(Samples.styled(text), version, into: &found) }

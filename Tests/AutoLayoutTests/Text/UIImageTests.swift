@@ -4,12 +4,12 @@ import Testing
 @testable import AutoLayout
 
 @Suite struct UIImageTests {
-  @Test("Sides that make no sense count as nothing")
+  @Test("Negative and NaN sizes of an image become zero")
   func badSize() {
     #expect(UIImage(name: "a", size: CGSize(width: -4, height: CGFloat.nan)).size == .zero)
   }
 
-  @Test("A picture keeps its other properties when one is changed")
+  @Test("A modified copy of an image keeps its other properties")
   func copies() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = UIImage(name: "a", size: CGSize(width: 4, height: 5), isSymbol: true)
@@ -20,7 +20,7 @@ import Testing
     #expect(image.size == CGSize(width: 4, height: 5))
   }
 
-  @Test("A symbol has the size and the insets that were recorded, others the usual size")
+  @Test("A known symbol has its recorded size and insets, others the default size")
   func symbols() {
     let mark = UIImage(systemName: "checkmark.circle.fill")
     #expect(mark?.size == CGSize(width: 20, height: 19) && mark?.isSymbolImage == true)
@@ -34,7 +34,7 @@ import Testing
   /// Oracle: `runtime`. A view that constraints make 200 points high is 198.667 points high and
   /// 2/3 of a point lower, and what hangs below it is 200 points below its top.
   @MainActor
-  @Test("Constraints place the alignment rectangle of a symbol, not its frame")
+  @Test("Constraints determine a symbol's alignment rectangle, not its frame")
   func symbolAlignment() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let (picture, below) = (

@@ -17,14 +17,14 @@ import Testing
     func bindings() -> [String: Any] { NSDictionaryOfVariableBindings(self) }
   }
 
-  @Test func `The labels of a tuple are the names`() {
+  @Test func `The labels of a tuple become keys`() {
     let (a, b) = (UIView(), UIView())
     let bindings = NSDictionaryOfVariableBindings((title: a, field: b))
     #expect(bindings.keys.sorted() == ["field", "title"])
     #expect(bindings["title"] as? UIView === a)
   }
 
-  @Test func `The properties of an object are the names`() {
+  @Test func `The properties of an object become keys`() {
     let form = Form()
     _ = form.button
     let bindings = form.bindings()
@@ -36,7 +36,7 @@ import Testing
 
   // Oracle: Apple's documentation of the macro: `NSDictionaryOfVariableBindings(v1, v2, v3)` is
   // equivalent to a dictionary with the keys `v1`, `v2` and `v3`.
-  @Test func `The arguments are the names, as in UIKit`() {
+  @Test func `The argument expressions become keys, as in UIKit`() {
     let (title, field) = (UILabel(), UITextField())
     let bindings = NSDictionaryOfVariableBindings(title, field)
     #expect(bindings.keys.sorted() == ["field", "title"])
@@ -49,13 +49,13 @@ import Testing
     #expect(lines.keys.sorted() == ["gap", "title"])
   }
 
-  @Test func `The argument can be a number`() {
+  @Test func `An argument can be a number`() {
     let (gap, width) = (12, NSNumber(value: 3.5))
     #expect(NSDictionaryOfVariableBindings(gap) as? [String: Int] == ["gap": 12])
     #expect(NSDictionaryOfVariableBindings(width)["width"] as? NSNumber == 3.5)
   }
 
-  @Test func `Two calls at one line have their names`() {
+  @Test func `Two calls on one line have their own keys`() {
     let (a, b) = (UIView(), UIView())
     // swift-format-ignore
     let bindings = [NSDictionaryOfVariableBindings(a), NSDictionaryOfVariableBindings(b, a)]
@@ -63,7 +63,7 @@ import Testing
   }
 
   // `#sourceLocation` changes the lines of messages, as in generated sources, and not the place of the call.
-  @Test func `The names do not depend on the file that messages name`() {
+  @Test func `The keys do not depend on #sourceLocation`() {
     let (title, field) = (UILabel(), UITextField())
     // swift-format-ignore
     #sourceLocation(file: "/absent.swift", line: 7)
@@ -72,7 +72,7 @@ import Testing
     #expect(bindings.keys.sorted() == ["field", "title"])
   }
 
-  @Test func `Constraints in the visual format use the names`() {
+  @Test func `Visual format constraints can use the dictionary`() {
     let (title, field) = (UILabel(), UITextField())
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[title]-[field]", options: [], metrics: nil,
@@ -82,14 +82,14 @@ import Testing
   }
 
   // Oracle: hand; UIKit's macro never stops a program, and it needs no source at run time.
-  @Test func `A file that is missing at run time changes nothing`() {
+  @Test func `The keys are correct if the source file is missing at run time`() {
     let (title, field) = (UILabel(), UITextField())
     let bindings = NSDictionaryOfVariableBindings(
       title, field, file: "Module/Absent.swift", line: 1)
     #expect(bindings.keys.sorted() == ["field", "title"])
   }
 
-  @Test func `Unknown names are a message that says what to do`() {
+  @Test func `Unknown argument names log a message with a remedy`() {
     let (title, field) = (UILabel(), UITextField())
     let handler = LayoutLog.handler
     defer { LayoutLog.handler = handler }

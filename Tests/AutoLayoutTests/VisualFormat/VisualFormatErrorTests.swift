@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [("H:|-(>=50)-[view(100)]", 22), ("|[view]|", 7), ("[view]|", 6)])
-  func `A bar needs a superview`(format: String, column: Int) {
+  func `A bar without a superview is reported`(format: String, column: Int) {
     #expect(
       reason(format, ["view"], isPlaced: false)
         == text(
@@ -41,7 +41,7 @@ import Testing
           format, column))
   }
 
-  @Test func `Unknown views are named`() {
+  @Test func `An unknown view is reported by name`() {
     #expect(
       reason("|[whiteBox2][blackBox]", ["whiteBox2"])
         == text("blackBox is not a key in the views dictionary.", "|[whiteBox2][blackBox]", 21))
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     ("H:|-165.000000-|", 15), ("|", 1), ("", 0), ("[a]-", 4), ("[]", 1), ("-[a]", 0), ("V:", 2),
   ])
-  func `A view is expected`(format: String, column: Int) {
+  func `A missing view is reported`(format: String, column: Int) {
     #expect(reason(format, ["a"]) == text("Expected a view", format, column))
   }
 
@@ -58,7 +58,7 @@ import Testing
     ("H:|[a]- (padding)-[b]|", 7), ("[a]-((8))-[b]", 5), ("[a(>=)]", 5), ("[a]--8-[b]", 4),
     ("[a(8@)]", 5), ("[a(9,)]", 5), ("[a]-+8-[b]", 4),
   ])
-  func `A number is expected`(format: String, column: Int) {
+  func `A missing number or metric is reported`(format: String, column: Int) {
     #expect(
       reason(format, ["a", "b"], metrics: ["padding": 8])
         == text(
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [("[a]-gap-[b]", 7), ("[a(gap)]", 6), ("[a(8@gap)]", 8), ("[a]-(b)-[b]", 6)])
-  func `Unknown metrics are named`(format: String, column: Int) throws {
+  func `An unknown metric is reported by name`(format: String, column: Int) throws {
     let name = format.contains("gap") ? "gap" : "b"
     #expect(
       reason(format, ["a", "b"])
@@ -76,7 +76,7 @@ import Testing
             + "views dictionaries", format, column))
   }
 
-  @Test func `An orientation needs its colon`() {
+  @Test func `An orientation without a colon is reported`() {
     #expect(
       reason("V|[backgroundBox]|", ["backgroundBox"])
         == text("Expected ':' after 'V' to specify vertical arrangement", "V|[backgroundBox]|", 1))
@@ -85,7 +85,7 @@ import Testing
         == text("Expected ':' after 'H' to specify horizontal arrangement", "H[a]", 1))
   }
 
-  @Test func `Views cannot be aligned along the axis of the layout`() {
+  @Test func `An alignment option along the layout axis is reported`() {
     #expect(
       reason("V:[a][b]", ["a", "b"], options: .alignAllTop)
         == text(
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [("|[whiteBox1][blackBox4(blackWidth][redBox]|", 33), ("[blackBox4(8)", 13)])
-  func `Predicates and views must be closed`(format: String, column: Int) {
+  func `An unclosed predicate or view is reported`(format: String, column: Int) {
     #expect(
       reason(format, ["whiteBox1", "blackBox4", "redBox"], metrics: ["blackWidth": 8])
         == text(
@@ -110,26 +110,26 @@ import Testing
   @Test(arguments: [
     ("V:|[blackBox4(>30)]|", 15), ("[blackBox4(=30)]", 12), ("[blackBox4(<a)]", 12),
   ])
-  func `Relations have two characters`(format: String, column: Int) {
+  func `An unknown relation is reported`(format: String, column: Int) {
     #expect(
       reason(format, ["blackBox4"])
         == text("Unknown relation. Must be ==, >=, or <=", format, column))
   }
 
-  @Test func `What is looked up first is complained about first`() {
+  @Test func `An unknown view is reported before an error in its predicate`() {
     #expect(
       reason("[nobody(>3)]", ["a"])
         == text("nobody is not a key in the views dictionary.", "[nobody(>3)]", 7))
   }
 
-  @Test func `Objects that are no items are not recognized`() {
+  @Test func `An object that is not a layout item is reported as an unrecognized selector`() {
     #expect(
       reason("[a]", [], others: ["a": "text"])
         == "-[_SwiftValue nsli_superitem]: unrecognized selector sent to instance")
   }
 
   @Test(arguments: [("[a(8@0)]", 6), ("[a(8@1001)]", 9), ("[a(8@big)]", 8)])
-  func `Priorities lie above 0 and at most at 1000`(format: String, column: Int) throws {
+  func `A priority of 0 or above 1000 is reported`(format: String, column: Int) throws {
     let format = try VisualFormat(parsing: format)
     #expect {
       _ = try format.constraints(metrics: ["big": 1e9], views: ["a": UIView()])
@@ -145,7 +145,7 @@ import Testing
     ("[a]-8[b]", 5, "'-'"), ("[a]-(8[b]", 6, "')'"), ("[a]x", 3, "'-', '[', '|' or the end"),
     ("|[a]|[b]", 5, "the end"), ("[a]-8,9-[b]", 5, "'-'"), ("[a]-0x8-[b]", 5, "'-'"),
   ])
-  func `Other errors say what was expected`(
+  func `Syntax errors report the offset and the expected token`(
     format: String, offset: Int, expected: String
   ) throws {
     let error = try #require(throws: VisualFormatError.self) { try VisualFormat(parsing: format) }
@@ -153,7 +153,7 @@ import Testing
     #expect(error.expected == expected)
   }
 
-  @Test func `Slips of the keyboard are put right`() throws {
+  @Test func `Misspelled view names and stray blanks get a suggestion`() throws {
     let format = try VisualFormat(parsing: "[nameFeild]-gpa-[b]")
     let error = try #require(throws: VisualFormatError.self) {
       try format.constraints(views: ["nameField": UIView(), "b": UIView(), "button": UIView()])
@@ -172,7 +172,7 @@ import Testing
     #expect(blank.suggestion == "Remove the blank.")
   }
 
-  @Test func `Numbers that are not finite are refused`() throws {
+  @Test func `Infinite numbers are refused`() throws {
     let format = try VisualFormat(parsing: "[a(1e999)]")
     let error = try #require(throws: VisualFormatError.self) {
       try format.constraints(views: ["a": UIView()])

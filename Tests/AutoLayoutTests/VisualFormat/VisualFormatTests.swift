@@ -27,12 +27,13 @@ import Testing
     ("[a]-( 8.)-[b(>= 7)]", ["b.leading == a.trailing + 8", "b.width >= 7"]),
     ("[a(>=b)]", ["a.width >= b.width"]),
   ])
-  func `A format gives its equations`(format: String, equations: [String]) throws {
+  func `A visual format creates the expected equations`(format: String, equations: [String]) throws
+  {
     #expect(try screen.equations(format) == equations)
   }
 
   /// The example that another implementation's tests count: five constraints.
-  @Test func `Constraints come in the order of the text`() throws {
+  @Test func `Constraints are created in the order of the format string`() throws {
     #expect(
       try screen.equations(
         "|-(>=10@low)-[a(b@1000)][b(wide)]|", metrics: ["low": 250, "wide": CGFloat(90.5)])
@@ -42,7 +43,7 @@ import Testing
         ])
   }
 
-  @Test func `Metrics may be any kind of number, and come before views`() throws {
+  @Test func `Metrics can be numbers of any type and take precedence over views`() throws {
     let metrics: [String: Any] = [
       "i": 1, "d": 2.5, "f": Float(3), "n": NSNumber(value: 4), "c": CGFloat(5),
       "p": UILayoutPriority(6), "s": "7", "u": UInt8(8), "b": 9,
@@ -54,7 +55,7 @@ import Testing
         + ["a.width >= 1 priority:6"])
   }
 
-  @Test func `Direction chooses the edges`() throws {
+  @Test func `The direction option determines the edges`() throws {
     let format = "|-1-[a]-2-[b]-3-|"
     #expect(
       try screen.equations(format, .directionLeftToRight) == [
@@ -96,7 +97,7 @@ import Testing
       try screen.equations("|[a][b]|", option).last == "a.\(name) == b.\(name)")
   }
 
-  @Test func `Several alignments apply together, the superview to none`() throws {
+  @Test func `Several alignment options apply together, but not to the superview`() throws {
     #expect(
       try screen.equations("|[a][b]|", [.alignAllTop, .alignAllBottom]) == [
         "a.leading == |.leading", "b.leading == a.trailing", "|.trailing == b.trailing",
@@ -104,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func `Baseline spacing runs from text to text and from edges elsewhere`() throws {
+  @Test func `Baseline spacing uses baselines of text and edges of other views`() throws {
     let (title, text) = (UILabel(), UILabel())
     for label in [title, text] { screen.root.addSubview(label) }
     let equations = try screen.equations(
@@ -117,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test func `Guides are items, and their owner is the superview`() throws {
+  @Test func `Layout guides can be items, and their owning view is the superview`() throws {
     let guide = UILayoutGuide()
     screen.root.addLayoutGuide(guide)
     #expect(
@@ -127,13 +128,13 @@ import Testing
   }
 
   /// 8 is the default margin; (320 - 16 - 8) / 2 = 148.
-  @Test func `The standard distances are the margins and 8 points`() throws {
+  @Test func `Standard spacing is the margin at the superview and 8 points between views`() throws {
     let frames = try screen.frames("|-[a]-[b(a)]-|", "V:|-[a]-|", "V:|[b(30)]", "V:[c][a]")
     #expect(frames["a"] == CGRect(x: 8, y: 8, width: 148, height: 464))
     #expect(frames["b"] == CGRect(x: 164, y: 0, width: 148, height: 30))
   }
 
-  @Test func `Standard distances follow margins that change`() throws {
+  @Test func `Standard spacing follows changes of the margins`() throws {
     NSLayoutConstraint.activate(try screen.constraints("|-[a]-|"))
     screen.root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 50)
     screen.root.layoutIfNeeded()
@@ -141,7 +142,7 @@ import Testing
     #expect(screen.views["a"]?.frame.maxX == 270)
   }
 
-  @Test func `Before iOS 8 the standard distance to the superview is 20 points`() throws {
+  @Test func `Before iOS 8, standard spacing to the superview is 20 points`() throws {
     screen.root.layoutEnvironment = LayoutEnvironment(displayScale: 2, systemVersion: 7)
     #expect(
       try screen.equations("|-[a]-|") == [
@@ -149,14 +150,14 @@ import Testing
       ])
   }
 
-  @Test func `A changed constant is no standard distance any more`() throws {
+  @Test func `A changed constant replaces standard spacing in the description`() throws {
     let constraint = try #require(try screen.constraints("[a]-[b]").first)
     #expect(constraint.description.contains("-(NSSpace(8))-"))
     constraint.constant = 9
     #expect(constraint.description.contains("-(9)-"))
   }
 
-  @Test func `The parsed format says what was written`() throws {
+  @Test func `A parsed format exposes the axis, views, relations and connections`() throws {
     let format = try VisualFormat(parsing: "V:|-[a(>=8@low)]-9-[b]|")
     #expect(format.axis == .vertical)
     #expect(format.startsAtSuperview)

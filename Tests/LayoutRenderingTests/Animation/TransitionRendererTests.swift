@@ -34,7 +34,7 @@ import Testing
       for: snapshots.enumerated().map { .init(name: "state \($0)", snapshot: $1) })
   }
 
-  @Test func `A view goes from its place in one layout to its place in the next and back`() {
+  @Test func `A view moves from its frame in one layout to its frame in the next and back`() {
     let text = svg([
       screen(100, box: CGRect(x: 10, y: 20, width: 30, height: 40)),
       screen(100, box: CGRect(x: 60, y: 20, width: 35, height: 40)),
@@ -49,7 +49,7 @@ import Testing
     #expect(!text.contains("attributeName=\"height\""))
   }
 
-  @Test func `What a view draws is part of the picture`() {
+  @Test func `A view's drawing is included in the animation`() {
     var (first, second) = (
       screen(100, box: CGRect(x: 0, y: 0, width: 10, height: 10)),
       screen(100, box: CGRect(x: 9, y: 0, width: 10, height: 10))
@@ -63,14 +63,14 @@ import Testing
     #expect(text.components(separatedBy: "#ff0000").count == 2)
   }
 
-  @Test func `A view that one layout does not have fades`() {
+  @Test func `A view missing from one layout fades in and out`() {
     let box = CGRect(x: 10, y: 20, width: 30, height: 40)
     let text = svg([screen(100, box: box), screen(100, box: box, extra: box)])
     #expect(text.contains("<animate attributeName=\"opacity\" values=\"0;0;1;1;0\" dur"))
     #expect(!text.contains("attributeName=\"transform\""))
   }
 
-  @Test func `Screens of several sizes keep one middle`() {
+  @Test func `Screens of different sizes share a center`() {
     let text = svg([screen(100, box: nil), screen(300, box: nil)])
     let root = MarkupProbe(text).elements[0]
     // 300 and a margin of 8 on both sides.
@@ -78,13 +78,13 @@ import Testing
     #expect(text.contains("values=\"108 8;108 8;8 8;8 8;108 8\""))
   }
 
-  @Test func `One layout is a still picture, and none an empty one`() {
+  @Test func `One layout produces a static picture, and no layout an empty one`() {
     let still = svg([screen(100, box: CGRect(x: 1, y: 1, width: 2, height: 2))])
     #expect(MarkupProbe(still).isWellFormed && !still.contains("<animate"))
     #expect(MarkupProbe(svg([])).isWellFormed)
   }
 
-  @Test func `Views are joined by identifiers, and others by class and order`() {
+  @Test func `Views are matched by identifier, and others by class and order`() {
     var first = screen(100, box: CGRect(x: 0, y: 0, width: 1, height: 1))
     first.views[1].identifier = nil
     var second = screen(
@@ -97,7 +97,9 @@ import Testing
   }
 
   @Test(arguments: SampleScreens.all.map(\.name))
-  func `Every sample turns into every other without damage`(name: String) throws {
+  func `The transition between any two samples is well-formed with unique identifiers`(name: String)
+    throws
+  {
     let snapshot = try #require(SampleScreens.all.first { $0.name == name }).snapshot
     for other in SampleScreens.all {
       let text = svg([snapshot, other.snapshot])
@@ -110,7 +112,7 @@ import Testing
 
   /// Every text once and every number once: all pairs are the business of the still pictures' tests.
   @Test(arguments: 0..<max(HostileSnapshots.strings.count, HostileSnapshots.numbers.count))
-  func `Hostile layouts give well-formed pictures`(index: Int) {
+  func `Hostile layouts produce well-formed animations`(index: Int) {
     let hostile = HostileSnapshots.screen(
       HostileSnapshots.strings[index % HostileSnapshots.strings.count],
       HostileSnapshots.numbers[index % HostileSnapshots.numbers.count])
@@ -119,7 +121,7 @@ import Testing
     for written in ["nan", "inf"] { #expect(!picture.contains("=\"\(written)")) }
   }
 
-  @Test func `A deep tree is cut, not crashed on`() {
+  @Test func `A view hierarchy of 2,000 levels produces a well-formed animation`() {
     let deep = HostileSnapshots.chain(of: 2000)
     #expect(MarkupProbe(svg([deep, deep])).isWellFormed)
   }
