@@ -120,7 +120,7 @@ struct ExplainCommandTests {
     """
 
   /// The two labels look alike; only the second has the edges, and thereby the width of line 13.
-  @Test("Constraints of the log are found in a document, starting with a unique view")
+  @Test("Constraints of the log are found in a document, and a unique view identifies the others")
   func places() throws {
     let scratch = try ScratchFolder()
     let log = """
