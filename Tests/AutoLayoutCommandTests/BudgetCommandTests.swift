@@ -146,7 +146,7 @@ struct BudgetCommandTests {
   }
 
   @Test(
-    "Options that would be ignored are refused",
+    "Invalid and conflicting options are refused",
     arguments: [
       [], ["a.xib", "--device", "nonsense"], ["a.xib", "--language", "tlh"],
       ["a.xib", "--content-size", "huge"], ["a.xib", "--format", "sarif"],

@@ -36,7 +36,7 @@ struct ProveCommandTests {
   }
 
   @Test(
-    "Options that would be ignored are refused",
+    "Invalid and conflicting options are refused",
     arguments: [
       [], ["a.xib", "--check", ""], ["a.xib", "--check", "clipped,"],
       [".", "--certificate", "c.json"], ["a.xib", "--device", "nonsense"],

@@ -32,7 +32,7 @@ import Testing
         "need the width of UIView to be exactly 410 points (20 + 370 + 20); [4] says 375 points"))
   }
 
-  @Test func `Repairs change a constant by 410 - 375 = 35, lower a priority or drop a constraint`()
+  @Test func `Repairs change a constant by 410 - 375 = 35, lower a priority, or drop a constraint`()
   {
     let repairs = Self.wide.repairs
     #expect(repairs.contains(.init(lines: [1], change: .constant(from: 370, to: 335))))

@@ -41,7 +41,9 @@ import Testing
     _ = result.snapshot()
   }
 
-  @Test func `A constraint that UIKit would refuse stays out when size classes change`() throws {
+  @Test func `A constraint that UIKit would refuse remains dropped when size classes change`()
+    throws
+  {
     let document = try DocumentText.storyboard(
       DocumentText.scene(
         "vc",

@@ -299,7 +299,7 @@ struct EmbeddingTests {
     #expect(document.solvedViews(around: []).isEmpty)
   }
 
-  @Test("Unembedding is refused for other views and empty containers")
+  @Test("Unembedding is refused for roots, views without subviews, and other objects")
   func refusals() throws {
     let document = try TestDocument.read(Self.stacked)
     for id in ["rot-vw-000", "upp-vw-001", "stk-c0-001", "missing"] {

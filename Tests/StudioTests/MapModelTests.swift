@@ -98,7 +98,7 @@ struct MapModelTests {
     #expect(scenes.map(\.sceneName) == ["Sign In"])
   }
 
-  @Test("Thumbnails can be drawn on another canvas, with the number of findings")
+  @Test("A picture of a scene can have another canvas than the page and contains findings")
   func pictures() throws {
     let copy = try ExampleCopy("Login")
     let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }

@@ -48,7 +48,7 @@ struct SnapshotMemoryTests {
     #expect(Set(changes).count < first.constraints.count / 2)
   }
 
-  @Test("A snapshot is taken anew if a view is added")
+  @Test("A snapshot is taken anew if a view is added or its name changes")
   func anew() throws {
     let moved = try Self.root("Login").instantiate(on: try Self.choice(400, 844))
     let memory = SnapshotMemory()

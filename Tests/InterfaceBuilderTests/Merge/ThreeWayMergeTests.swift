@@ -162,7 +162,9 @@ import Testing
     #expect(text == Self.text([a], constraints: names.map(rule)))
   }
 
-  @Test func `A constraint whose items both sides change differently is a conflict`() throws {
+  @Test func `Changes of a constraint's item and its constant on different sides are merged`()
+    throws
+  {
     func rule(_ first: String, _ constant: Int) -> String {
       "firstItem=\"\(first)\" firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""
     }

@@ -67,7 +67,7 @@ struct EquivalencePairTests {
 
   // The oracle is Scripts/check-width-certificate.py, which knows neither the documents nor the engine. A view
   // that one side lacks is not part of what it confirms.
-  @Test("Certificates are valid for equal pairs, and invalid for pairs whose frames differ")
+  @Test("Certificates of equal pairs are confirmed, and false claims of equality are refused")
   func certificates() throws {
     var equal: [EquivalenceCertificate] = []
     var different: [EquivalenceCertificate] = []

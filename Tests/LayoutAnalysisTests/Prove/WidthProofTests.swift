@@ -303,7 +303,7 @@ struct WidthProofTests {
 
   // The oracle is the program itself at every whole width. Among these texts are some that take six
   // lines at 320 points, five at 360 and four at 400: heights on a straight line, with steps between.
-  @Test("Evenly spaced line breaks are found as steps", arguments: 18...22)
+  @Test("Evenly spaced line breaks give the same failures as every whole width", arguments: 18...22)
   func evenSteps(words: Int) throws {
     let text = Array(repeating: "lorem ipsum", count: words).joined(separator: " ")
     let document = try LintFixture.document(
