@@ -17,7 +17,7 @@ struct BudgetCommandTests {
     return scratch
   }
 
-  @Test("The table has the tightest text first, and says what limits it")
+  @Test("The table is sorted by tightness and names the limit of each text")
   func table() throws {
     let run = try Tool.run(["budget", login] + small)
     #expect(run.status == 0)
@@ -28,7 +28,7 @@ struct BudgetCommandTests {
     #expect(lines[2].hasSuffix("clipped on retina4_0 portrait"))
   }
 
-  @Test("JSON has every text with its key, and the order does not depend on the processes")
+  @Test("JSON has every text with its key, in an order that does not depend on --jobs")
   func json() throws {
     let folder = URL(fileURLWithPath: login).deletingLastPathComponent().path
     let runs = try ["1", "3"].map {
@@ -42,7 +42,7 @@ struct BudgetCommandTests {
   }
 
   // The oracle is lint, which lays out the same translation.
-  @Test("A translation that does not fit is a finding with its place, and exit code 1")
+  @Test("A translation that does not fit is reported with its location, with exit code 1")
   func check() throws {
     let scratch = try project(
       german: """
@@ -70,7 +70,7 @@ struct BudgetCommandTests {
     #expect(!lint.output.contains("LgN-bt-002"))
   }
 
-  @Test("Translations that fit are fine")
+  @Test("Translations that fit cause no findings")
   func fits() throws {
     let scratch = try project(german: #""LgN-bt-003.normalTitle" = "Vergessen?";"#)
     let run = try Tool.run(
@@ -79,7 +79,7 @@ struct BudgetCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A broken table is refused with its place, one of another document with its name")
+  @Test("A malformed strings file is refused with its location, one without a document by name")
   func broken() throws {
     let scratch = try project(german: "\"a\" = \"b\";\n\"c\" = \"open")
     let run = try Tool.run("budget", "Base.lproj", "--check", "de.lproj", in: scratch.path)
@@ -91,7 +91,7 @@ struct BudgetCommandTests {
     #expect(other.errors.contains("there is no table of a document that was named"))
   }
 
-  @Test("Notes are written into new files and existing ones, and a second run changes nothing")
+  @Test("Notes are written to new and existing files, and a second run changes nothing")
   func notes() throws {
     let scratch = try project(german: "")
     let old = """
@@ -130,7 +130,7 @@ struct BudgetCommandTests {
   }
 
   // The oracle is lint in the language that was written.
-  @Test("The language of the longest texts has no clipped text")
+  @Test("A language with the longest texts has no clipped text")
   func longest() throws {
     let scratch = try project(german: "")
     let run = try Tool.run(
@@ -146,7 +146,7 @@ struct BudgetCommandTests {
   }
 
   @Test(
-    "Options that would be ignored are refused",
+    "Invalid and conflicting options are refused",
     arguments: [
       [], ["a.xib", "--device", "nonsense"], ["a.xib", "--language", "tlh"],
       ["a.xib", "--content-size", "huge"], ["a.xib", "--format", "sarif"],

@@ -1,10 +1,10 @@
 import Testing
 
 /// The first argument of the tool. Oracle: `hand`.
-@Suite("Names of commands")
+@Suite("Command names")
 struct CommandNameTests {
   @Test(
-    "A command that does not exist is an error that names a similar one",
+    "An unknown command is an error that suggests a similar command",
     arguments: [("lnit", "lint"), ("frame", "frames"), ("preveiw", "preview"), ("Lint", "lint")])
   func similar(typed: String, meant: String) throws {
     let run = try Tool.run(typed, ".")
@@ -13,7 +13,7 @@ struct CommandNameTests {
     #expect(run.errors.hasSuffix("note: did you mean '\(meant)'?\n"))
   }
 
-  @Test("Help for a command that does not exist is an error")
+  @Test("Help for an unknown command is an error")
   func help() throws {
     let run = try Tool.run("help", "lnit")
     #expect(run.status == 64)
@@ -22,7 +22,7 @@ struct CommandNameTests {
   }
 
   // By ArgumentParser's own option for the same script.
-  @Test("Completions are those of the whole tool", arguments: ["bash", "zsh", "fish"])
+  @Test("Completion scripts contain values of options", arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {
     let run = try Tool.run("completions", shell)
     #expect(run.status == 0)
@@ -31,14 +31,14 @@ struct CommandNameTests {
     #expect(run.output.contains("retina6_12"))
   }
 
-  @Test("Without a similar command the error says how to list all")
+  @Test("If there is no similar command, the error says how to list all commands")
   func unknown() throws {
     let run = try Tool.run("toaster", "--help")
     #expect(run.status == 64)
     #expect(run.errors.contains("`autolayout --help` lists the commands"))
   }
 
-  @Test("Options and help are no names of commands")
+  @Test("Options and help are not taken for command names")
   func options() throws {
     #expect(try Tool.run("--version").status == 0)
     #expect(try Tool.run("--help").output.contains("CHECK SUBCOMMANDS"))

@@ -6,7 +6,7 @@ import Testing
 /// Every tool and method, with every kind of outcome, in every revision of the protocol. The
 /// expectation is the specification's (`ContextSchema`).
 @MainActor
-@Suite("Answers have the form of the protocol")
+@Suite("MCP answers conform to the protocol's schema")
 struct ContextAnswerTests {
   /// The revisions that a request can declare; nil for those before 2026-07-28, which are negotiated.
   private nonisolated static let revisions: [String?] = [nil, "2026-07-28"]
@@ -68,7 +68,8 @@ struct ContextAnswerTests {
   }
 
   @Test(
-    "Calls that succeed, have wrong arguments, or a file that cannot be read", arguments: revisions)
+    "Calls that succeed, have wrong arguments, or name unreadable files get valid answers",
+    arguments: revisions)
   func calls(revision: String?) throws {
     #expect(Set(ContextTools.all.map(\.name)) == Set(Self.arguments.keys))
     for tool in ContextTools.all {
@@ -91,7 +92,7 @@ struct ContextAnswerTests {
     }
   }
 
-  @Test("Methods, unknown tools and malformed requests", arguments: revisions)
+  @Test("Methods, unknown tools, and malformed requests get valid answers", arguments: revisions)
   func methods(revision: String?) throws {
     let folder = try Self.project()
     let requests: [(method: String, members: [String])] = [
@@ -114,7 +115,7 @@ struct ContextAnswerTests {
   // The specification: an identifier is a string or an integer, and not null. An answer can repeat
   // no other one.
   @Test(
-    "A request whose identifier cannot be repeated is answered with an error without one",
+    "A request with an unsupported identifier is answered with an error without identifier",
     arguments: [
       "1.5", "1e300", "-9223372036854775808", "9007199254740994", "null", "true", "{}", "[1]",
     ])
@@ -154,7 +155,7 @@ struct ContextAnswerTests {
   }
 
   @Test(
-    "A call whose worker exceeds the time limit, crashes or closes its output",
+    "A call whose worker exceeds the time limit, crashes, or closes its output gets an answer",
     arguments: revisions, ["hangs", "crashes", "closes"])
   func failures(revision: String?, failure: String) throws {
     let tools = ContextTools.all.map(\.name)
@@ -170,7 +171,7 @@ struct ContextAnswerTests {
     }
   }
 
-  @Test("A request that is not a call, and whose worker fails, is answered with an error")
+  @Test("A request other than a call whose worker fails is answered with an error")
   func otherFailures() throws {
     let lines = [
       Self.line("tools/list", id: "7", revision: "2026-07-28"),

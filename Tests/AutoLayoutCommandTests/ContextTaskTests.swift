@@ -26,7 +26,7 @@ struct ContextTaskTests {
     try response(to: line)?["error"]?["code"]
   }
 
-  @Test("A client that asks for a revision gets it, or the latest that can be negotiated")
+  @Test("initialize returns the requested revision, or the latest that can be negotiated")
   func revisions() throws {
     for (requested, expected) in [
       ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2031-01-01", "2025-11-25"),
@@ -41,7 +41,7 @@ struct ContextTaskTests {
     }
   }
 
-  @Test("A request that declares its revision gets a result with a type; others do not")
+  @Test("A request that declares its revision gets a result with a type, and others do not")
   func discovery() throws {
     let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#
     let result = try response(
@@ -52,7 +52,7 @@ struct ContextTaskTests {
     #expect(ping == .object(["jsonrpc": .string("2.0"), "id": .number(7), "result": .object([:])]))
   }
 
-  @Test("An unknown revision is rejected with those that the server supports")
+  @Test("An unknown revision is rejected with the supported revisions")
   func unknownRevision() throws {
     let error = try response(
       to: """
@@ -69,7 +69,7 @@ struct ContextTaskTests {
     #expect(try response(to: #"{"jsonrpc":"2.0","id":1,"result":{}}"#) == nil)
   }
 
-  @Test("Lines that are no messages are errors of JSON-RPC")
+  @Test("Malformed lines are answered with JSON-RPC errors")
   func malformed() throws {
     #expect(try code(of: "") == .number(-32700))
     #expect(try code(of: String(repeating: "[", count: 10_000)) == .number(-32700))
@@ -83,7 +83,7 @@ struct ContextTaskTests {
         == .number(-32602))
   }
 
-  @Test("A worker that fails answers its request: a call with a result, another with an error")
+  @Test("A failed worker's call is answered with a result, and another request with an error")
   func failedWorker() throws {
     let failure = DocumentFailure(file: "A.xib", message: "a crash", status: .fault)
     let task = ContextTask(isReadOnly: false)
@@ -124,7 +124,7 @@ struct ContextTaskTests {
   }
 
   // By hand: the folder of all files is the boundary of the project, whose mark is above it.
-  @Test("A saved picture has the images of the folder, but none of above it")
+  @Test("A saved picture contains images of the folder, but not of folders above it")
   func images() throws {
     let project = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example("Settings.storyboard"), encoding: .utf8)
@@ -151,7 +151,7 @@ struct ContextTaskTests {
   }
 
   // By hand: the button of the example is 32 points below the text field, and 33 in the copy.
-  @Test("A tool proves that two scenes are the same, or answers the smallest difference")
+  @Test("The equivalent tool proves equivalence or returns the smallest difference")
   func equivalent() throws {
     let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
     let folder = try ScratchFolder()
@@ -179,7 +179,7 @@ struct ContextTaskTests {
   }
 
   // The oracle is the command, whose budgets have tests of their own.
-  @Test("A tool answers the budgets of the command, the tightest first, and checks translations")
+  @Test("The budget tool returns the tightest budgets first and checks translations")
   func budget() throws {
     let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
     let folder = try ScratchFolder()
@@ -219,7 +219,7 @@ struct ContextTaskTests {
     #expect(absent?["error"]?.string?.contains("has no table of the document") == true)
   }
 
-  @Test("Every tool that answers where a long list goes on takes that as its offset")
+  @Test("Every tool that returns the start of a list accepts the next offset")
   func offsets() throws {
     var offset = 0
     var names: [JSONValue?] = []
@@ -241,7 +241,7 @@ struct ContextTaskTests {
     }
   }
 
-  @Test("A list ends before it is too long, and its first element is always there")
+  @Test("A bounded list ends before its limit but always contains its first element")
   func boundedList() {
     let list = BoundedList(["aaaa", "bbbb", "cccc"], longest: 10)
     #expect(list.array == "[aaaa,bbbb]" && list.next == 2)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("autolayout devices")
 struct DevicesCommandTests {
-  @Test("The table has a line for each way to hold each device")
+  @Test("The table has a line for each orientation of each device")
   func table() throws {
     let run = try Tool.run("devices")
     #expect(run.status == 0)
@@ -15,7 +15,7 @@ struct DevicesCommandTests {
     }
   }
 
-  @Test("JSON holds sizes, scales, safe areas, size classes and split widths")
+  @Test("JSON has sizes, scales, safe area insets, size classes, and Split View widths")
   func json() throws {
     let run = try Tool.run("devices", "--format", "json")
     let parsed = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
@@ -29,7 +29,7 @@ struct DevicesCommandTests {
     #expect(splits.compactMap { $0["width"] as? Double } == [320, 507, 694])
   }
 
-  @Test("Help is printed")
+  @Test("Help describes commands, but not the internal worker")
   func help() throws {
     for arguments in [["--help"], ["help", "frames"], ["preview", "--help"]] {
       let run = try Tool.run(arguments)

@@ -22,7 +22,7 @@ struct DiffCommandTests {
   )
 
   // By derivation: the constant that holds the button below the field grows from 32 to 44.
-  @Test("A moved button is one line, with the constraint that moved it")
+  @Test("A moved button is reported on one line with the constraint that moved it")
   func text() throws {
     let scratch = try ScratchFolder()
     let after = try scratch.write(try changed([Self.lowered]), to: "Login.storyboard")
@@ -35,7 +35,7 @@ struct DiffCommandTests {
     #expect(!run.output.contains("LgN-tf-001"))
   }
 
-  @Test("Where a version cannot be read, nothing is said about the layout")
+  @Test("If a version cannot be read, no layout is reported")
   func unreadable() throws {
     let scratch = try ScratchFolder()
     let run = try Tool.run("diff", login, scratch.path)
@@ -44,14 +44,14 @@ struct DiffCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("The same layout is nothing to report")
+  @Test("Identical layouts are reported as the same")
   func same() throws {
     let run = try Tool.run("diff", login, login)
     #expect(run.status == 0)
     #expect(run.output.contains("the layout is the same"))
   }
 
-  @Test("JSON, Markdown and the page say the same")
+  @Test("JSON, Markdown, and HTML report the same differences")
   func formats() throws {
     let scratch = try ScratchFolder()
     let after = try scratch.write(try changed([Self.lowered]), to: "Login.storyboard")
@@ -73,7 +73,7 @@ struct DiffCommandTests {
 
   // By hand: the logo is 12 points lower, and the fields and the button hang below it. Without the
   // other constraint its X position is ambiguous.
-  @Test("Errors lead with their cause, and views that moved together are one line")
+  @Test("Groups of views have their cause, and views that moved together share a line")
   func groups() throws {
     let scratch = try ScratchFolder()
     let text = try changed([
@@ -92,7 +92,7 @@ struct DiffCommandTests {
           + "cause: \(cause)"))
   }
 
-  @Test("Findings that come and go are listed")
+  @Test("New and fixed findings are listed")
   func findings() throws {
     let scratch = try ScratchFolder()
     let after = try scratch.write(
@@ -209,7 +209,7 @@ struct DiffCommandTests {
     #expect(gone.output.contains("(LgN-vw-001) removed"))
   }
 
-  @Test("A link stands for the document that it leads to")
+  @Test("A symbolic link is compared as its target")
   func links() throws {
     let scratch = try repository()
     try scratch.link("Linked.storyboard", to: "App/Login.storyboard")
@@ -228,7 +228,7 @@ struct DiffCommandTests {
     #expect(!odd.errors.contains("git says"))
   }
 
-  @Test("Links of a folder are left out; what they lead to has its own name")
+  @Test("Links in a folder are skipped, and their targets are compared by their own path")
   func linksOfFolder() throws {
     let scratch = try repository()
     try scratch.link("Linked.storyboard", to: "App/Login.storyboard")
@@ -247,7 +247,7 @@ struct DiffCommandTests {
     #expect(!run.output.contains("Out.storyboard") && !run.output.contains("Linked.storyboard"))
   }
 
-  @Test("Options of git, other repositories and strange revisions are refused")
+  @Test("Options of Git, other repositories, and malformed revisions are refused")
   func hostile() throws {
     let scratch = try repository()
     let path = scratch.path + "/App/Login.storyboard"
@@ -268,7 +268,7 @@ struct DiffCommandTests {
     #expect(try Tool.run("diff", "a", "b", "c").status == 64)
   }
 
-  @Test("A folder can exist in one version only")
+  @Test("A folder can be missing in one of the versions")
   func folders() throws {
     let scratch = try repository()
     let device = ["--device", "none"]
@@ -295,7 +295,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("Messages name the option of the revision")
+  @Test("Error messages name the option with the invalid revision")
   func namedRevisions() throws {
     let scratch = try repository()
     let first = try Tool.run("diff", "App", "--from", "none", in: scratch.path)
@@ -306,7 +306,7 @@ struct DiffCommandTests {
     #expect(neither.errors.contains("neither in HEAD (--from) nor in the work tree (--to)"))
   }
 
-  @Test("A revision in which the path was a folder is not one without the file")
+  @Test("A path that was a folder in a revision is an error, not a missing file")
   func kinds() throws {
     let scratch = try repository()
     try scratch.write("x", to: "Odd.xib/inner.txt")
@@ -326,7 +326,7 @@ struct DiffCommandTests {
     JSONText.object(members.map { ($0.0, JSONText.string($0.1)) }) + "\n"
   }
 
-  @Test("Versions of a stream are answered as arguments are", arguments: ["1", "2"])
+  @Test("Versions on a stream are compared in the same way as arguments", arguments: ["1", "2"])
   func stream(jobs: String) throws {
     let scratch = try repository()
     let options = ["--device", "retina4_0", "--orientation", "portrait"]
@@ -352,7 +352,7 @@ struct DiffCommandTests {
     #expect(answers[3].contains("\"status\":\"added\""))
   }
 
-  @Test("Whatever a line of versions holds is answered, and the stream goes on")
+  @Test("Every line of a stream of versions is answered, including malformed ones")
   func hostileStream() throws {
     let scratch = try repository()
     let outside = try ScratchFolder()
@@ -390,7 +390,7 @@ struct DiffCommandTests {
   }
 
   @Test(
-    "Options that do not go with a stream of versions are refused",
+    "Options that --stream does not support are refused",
     arguments: [
       ["--stream", "a.xib"], ["--stream", "--from", "HEAD"], ["--stream", "--format", "text"],
       ["--stream", "--output", "x"], ["--stream", "--textconv"], ["--jobs", "2", "a", "b"],
@@ -412,7 +412,7 @@ struct DiffCommandTests {
     #expect(run.errors.contains(options[0]))
   }
 
-  @Test("git shows layouts through textconv, and difftool compares them")
+  @Test("git diff shows layouts through textconv, and git difftool compares them")
   func drivers() throws {
     let scratch = try repository()
     let tool = try Tool.executable().path

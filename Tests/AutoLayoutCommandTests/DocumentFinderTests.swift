@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoLayoutCommand
 
-@Suite("Finding documents")
+@Suite("The document finder")
 struct DocumentFinderTests {
-  @Test("A folder is searched in the order of names, without hidden entries and other files")
+  @Test("Documents of a folder are sorted by name, without hidden and other files")
   func folder() throws {
     let folder = try ScratchFolder()
     for path in ["b.xib", "a/z.storyboard", "a/.secret/c.xib", ".d.xib", "a/e.XIB", "f.txt"] {
@@ -15,7 +15,7 @@ struct DocumentFinderTests {
     #expect(found == ["a/e.XIB", "a/z.storyboard", "b.xib"].map { "\(folder.path)/\($0)" })
   }
 
-  @Test("Symbolic links that lead in a circle are followed once")
+  @Test("Cyclic symbolic links are followed once")
   func circle() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "a/x.xib")
@@ -24,7 +24,7 @@ struct DocumentFinderTests {
     #expect(DocumentFinder.find([folder.path]).map(\.path) == ["\(folder.path)/a/x.xib"])
   }
 
-  @Test("Files are taken as they are named, and a folder without documents is told of")
+  @Test("Files are returned as named, and a folder without documents is reported")
   func arguments() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "sub/readme.txt")
@@ -34,7 +34,7 @@ struct DocumentFinderTests {
         == [.file("missing.xib"), .emptyFolder(sub), .file("any.txt")])
   }
 
-  @Test("Folders of dependencies and build products are left out unless they are named")
+  @Test("Folders of dependencies and build products are skipped unless they are named")
   func dependencies() throws {
     let folder = try ScratchFolder()
     for path in [
@@ -53,7 +53,7 @@ struct DocumentFinderTests {
   }
 
   @Test(
-    "Paths have no ./ at their beginning",
+    "A leading ./ is removed from paths",
     arguments: [
       ("./a.xib", "a.xib"), (".//./a.xib", "a.xib"), ("../a.xib", "../a.xib"), ("./", "."),
       (".", "."), ("/a", "/a"), (".hidden", ".hidden"), ("", ""),

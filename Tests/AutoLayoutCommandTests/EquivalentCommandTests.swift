@@ -25,7 +25,7 @@ struct EquivalentCommandTests {
       run.output.contains("equivalent: proved for 20 points, 12 content sizes, 2 directions ("))
   }
 
-  @Test("A difference ends with 1, and is shown with both frames and pictures")
+  @Test("A difference is shown with both frames and pictures, with exit code 1")
   func different() throws {
     let scratch = try ScratchFolder()
     let other = try moved(scratch)
@@ -45,7 +45,7 @@ struct EquivalentCommandTests {
   }
 
   // The button is as wide as its constraints say, whatever its title.
-  @Test("Another text is listed, and a difference only with --strict")
+  @Test("A different text is listed, and is a difference only with --strict")
   func strict() throws {
     let scratch = try ScratchFolder()
     let text = try String(contentsOfFile: login, encoding: .utf8)
@@ -67,7 +67,7 @@ struct EquivalentCommandTests {
     (array as? [Any] ?? []).compactMap { Double("\($0)") }
   }
 
-  @Test("JSON has the counterexample and the widths of each difference")
+  @Test("JSON has the counterexample and the widths of every difference")
   func json() throws {
     let scratch = try ScratchFolder()
     let run = try Tool.run(
@@ -83,7 +83,7 @@ struct EquivalentCommandTests {
     #expect(differences.map { "\($0["widths"] ?? "")" } == ["[[320, 430]]"])
   }
 
-  @Test("An independent program confirms certificates, and refuses one with a number changed")
+  @Test("The independent checker confirms certificates and rejects a changed number")
   func certificate() throws {
     let scratch = try ScratchFolder()
     let path = scratch.path + "/equal.json"
@@ -128,7 +128,7 @@ struct EquivalentCommandTests {
   }
 
   @Test(
-    "Arguments that contradict each other are refused",
+    "Contradictory arguments are refused",
     arguments: [
       ["a.xib", "--width", "320"], ["a.xib", "b.xib"],
       ["a.xib", "b.xib", "c.xib", "--width", "320"],
@@ -143,7 +143,7 @@ struct EquivalentCommandTests {
     #expect(run.errors.contains("Usage: autolayout equivalent"))
   }
 
-  @Test("Roots and views that do not exist are named, with those that do")
+  @Test("Unknown roots and views are reported with the known ones")
   func unknown() throws {
     let root = try Tool.run(["equivalent", login + "#nothing", login] + few)
     #expect(root.status == 65)
@@ -156,7 +156,7 @@ struct EquivalentCommandTests {
     #expect(file.status == 66)
   }
 
-  @Test("Invalid snapshots are named")
+  @Test("Invalid snapshot files are reported by name")
   func snapshots() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("{}", to: "a.json")

@@ -178,7 +178,7 @@ struct ExitCodeTests {
     return equals[index % equals.count] == failure
   }
 
-  @Test("A document that fails has the same exit code with every option", arguments: rows)
+  @Test("A failing document has the same exit code with every option", arguments: rows)
   func table(row: Row) throws {
     let folder = try Self.project()
     for failure in Failure.allCases {

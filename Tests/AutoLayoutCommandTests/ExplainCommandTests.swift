@@ -17,7 +17,7 @@ struct ExplainCommandTests {
     return try Tool.run(["explain", try scratch.write(text, to: "console.log")] + arguments)
   }
 
-  @Test("A conflict is explained in words, with exit code 1")
+  @Test("A conflict is explained in text, with exit code 1")
   func text() throws {
     let run = try explain(Self.log)
     #expect(run.status == 1)
@@ -27,7 +27,7 @@ struct ExplainCommandTests {
     #expect(run.output.contains("drop [1]"))
   }
 
-  @Test("Each report is a line of JSON")
+  @Test("Each report is explained on a line of JSON")
   func json() throws {
     let run = try explain(Self.log + Self.log, "--format", "json")
     let objects = try run.objects()
@@ -46,7 +46,7 @@ struct ExplainCommandTests {
   }
 
   /// The prediction is 1, since the larger width has to shrink.
-  @Test("The broken constraint that the log names goes before the prediction")
+  @Test("A broken constraint that the log names takes precedence over the prediction")
   func recorded() throws {
     let log =
       Self.log + """
@@ -61,7 +61,7 @@ struct ExplainCommandTests {
     #expect(try explain(log).output.contains("UIKit broke [0], as the log says"))
   }
 
-  @Test("UTF-16 is read, and what cannot be read is refused with an example")
+  @Test("UTF-16 is read, and unreadable text is refused with an example")
   func encodings() throws {
     let scratch = try ScratchFolder()
     let file = scratch.path + "/console.log"
@@ -74,14 +74,14 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test("No advice is what the rule near-required-priority reports")
+  @Test("Suggested priorities do not violate the rule near-required-priority")
   func priorities() throws {
     let output = try explain(Self.log).output
     #expect(output.contains("to 750"))
     #expect(!output.contains("99"))
   }
 
-  @Test("What holds together ends with 0, text without a report with 65, no file with 66")
+  @Test("Exit codes are 0 without a conflict, 65 without a report, and 66 without a file")
   func statuses() throws {
     let fine = Self.log.replacingOccurrences(of: "40", with: "20")
     #expect(try explain(fine).status == 0)
@@ -120,7 +120,7 @@ struct ExplainCommandTests {
     """
 
   /// The two labels look alike; only the second has the edges, and thereby the width of line 13.
-  @Test("Constraints are found in a document, and one certain view settles the others")
+  @Test("Constraints of the log are found in a document, and a unique view identifies the others")
   func places() throws {
     let scratch = try ScratchFolder()
     let log = """
@@ -143,7 +143,7 @@ struct ExplainCommandTests {
     #expect(try Tool.run("explain", console, "--document", "/no/such.xib").status == 66)
   }
 
-  @Test("The picture is one SVG for all reports")
+  @Test("The SVG picture contains all reports")
   func picture() throws {
     let run = try explain(Self.log + Self.log, "--format", "svg")
     #expect(run.status == 1)

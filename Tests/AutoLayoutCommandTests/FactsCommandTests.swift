@@ -3,7 +3,7 @@ import Testing
 
 /// `autolayout facts`.
 @Suite struct FactsCommandTests {
-  @Test("A fact is listed with its rows, their scope and their evidence")
+  @Test("A fact is listed with its values, scopes, and evidence")
   func list() throws {
     let run = try Tool.run("facts", "switch")
     #expect(run.status == 0)
@@ -12,7 +12,7 @@ import Testing
     #expect(try Tool.run("facts", "no-such-fact").status == 64)
   }
 
-  @Test("Names are unique, and every last row holds everywhere")
+  @Test("Names of facts are unique, and the last value of each applies everywhere")
   func names() throws {
     let run = try Tool.run("facts", "--format", "json")
     let facts = try #require(
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("What a document rests on is a line of JSON; a broken one costs only itself")
+  @Test("Facts used by a document are a line of JSON, and a broken document affects only itself")
   func use() throws {
     let folder = try ScratchFolder()
     let broken = try folder.write("<document", to: "broken.xib")

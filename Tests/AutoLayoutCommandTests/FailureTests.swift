@@ -5,10 +5,10 @@ import Testing
 @testable import AutoLayoutCommand
 
 /// What the tool does with command lines and documents that are not right.
-@Suite("Failures")
+@Suite("Errors and exit codes")
 struct FailureTests {
   @Test(
-    "A command line that is wrong ends with 64 and says why",
+    "An invalid command line is explained, with exit code 64",
     arguments: [
       (["frames"], "Name documents or folders"),
       (["frames", "x.xib", "--device", "retina9_9"], "Unknown device \"retina9_9\""),
@@ -28,7 +28,7 @@ struct FailureTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A file that is not there ends with 66 and the others are laid out")
+  @Test("A missing file has exit code 66, and the other documents are laid out")
   func missing() throws {
     let run = try Tool.run(
       "frames", "missing.xib", Tool.example("Login.storyboard"), "--format", "jsonl")
@@ -41,7 +41,7 @@ struct FailureTests {
   }
 
   @Test(
-    "What is wrong with a file itself ends with 66, with its content with 65",
+    "Errors of a file have exit code 66, and errors of its content 65",
     arguments: [
       (InterfaceDocumentError.Kind.unreadable, Int32(66)), (.unwritable, 66),
       (.changedMeanwhile, 66), (.syntax, 65), (.invalidEdit, 65),
@@ -54,7 +54,7 @@ struct FailureTests {
     #expect(DocumentFailure(error).status.rawValue == status)
   }
 
-  @Test("A folder without documents is an error, not silence")
+  @Test("A folder without documents is an error")
   func emptyFolder() throws {
     let folder = try ScratchFolder()
     let run = try Tool.run("frames", folder.path)
@@ -63,7 +63,7 @@ struct FailureTests {
   }
 
   @Test(
-    "A document that is none ends with 65 and a place, in text and in JSON",
+    "An invalid document has exit code 65 and a location, in text and JSON",
     arguments: [
       "", "x", "<", "<document", "<plist/>", "\u{0}", "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>",
       "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
@@ -80,7 +80,7 @@ struct FailureTests {
     #expect(run.errors.contains("error:"))
   }
 
-  @Test("The place of a mistake is shown with its line and a caret")
+  @Test("The location of a syntax error is shown with its line and a caret")
   func caret() throws {
     let folder = try ScratchFolder()
     try folder.write("<document>\n  <view </view>\n</document>\n", to: "broken.xib")
@@ -92,7 +92,7 @@ struct FailureTests {
     #expect(lines[3].hasPrefix("  note: "))
   }
 
-  @Test("The first document that fails decides the exit code")
+  @Test("The first failed document determines the exit code")
   func firstFailure() throws {
     let folder = try ScratchFolder()
     let broken = try folder.write("x", to: "broken.xib")
@@ -100,7 +100,7 @@ struct FailureTests {
     #expect(try Tool.run("frames", "missing.xib", broken).status == 66)
   }
 
-  @Test("Names with spaces, quotes, newlines and escapes are documents like others")
+  @Test("File names with spaces, quotes, newlines, and escapes are supported")
   func hostileNames() throws {
     let folder = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)

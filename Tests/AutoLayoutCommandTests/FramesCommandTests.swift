@@ -6,7 +6,7 @@ import Testing
 struct FramesCommandTests {
   /// Oracle: hand. The frames are written in the documents, where they were derived from the
   /// constraints: 47 + 48 = 95 is the logo's top, (390 − 96) / 2 = 147 its left, and so on.
-  @Test("An example's frames are those that stand in it")
+  @Test("Frames of an example equal the recorded ones")
   func recorded() throws {
     let run = try Tool.run("frames", Tool.example("Login.storyboard"), "--format", "jsonl")
     #expect(run.status == 0)
@@ -25,7 +25,7 @@ struct FramesCommandTests {
   /// more to its left, the badge moves to the corner. (1024 − 2 · 20 − 24) / 2 = 480.
   /// Oracle: hand. Right to left the two buttons of the footer change places; the matrix has a root
   /// for each combination of the two sizes of text and the two directions.
-  @Test("Languages and settings are laid out in every combination")
+  @Test("Languages and settings are combined")
   func variants() throws {
     let run = try Tool.run(
       "frames", Tool.example("Login.storyboard"), "--pseudo", "--direction", "all",
@@ -44,7 +44,7 @@ struct FramesCommandTests {
   }
 
   @Test(
-    "Settings that do not exist are refused",
+    "Invalid settings are refused",
     arguments: [
       ["--locale", "../de"], ["--content-size", "huge"], ["--direction", "up"], ["--ios", "20"],
     ])
@@ -54,7 +54,7 @@ struct FramesCommandTests {
   }
 
   /// Oracle: hand. A project with German texts: the label's text is found by its object's identifier.
-  @Test("Texts come from the tables beside the document, and a missing language is told")
+  @Test("Texts are read from strings files, and a missing language is reported")
   func locale() throws {
     let folder = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
@@ -69,7 +69,7 @@ struct FramesCommandTests {
     #expect(missing.status == 0)
   }
 
-  @Test("Size-class variations take hold on the devices they are for")
+  @Test("Size-class variations apply on the devices of their size class")
   func variations() throws {
     let run = try Tool.run(
       "frames", Tool.example("Universal.storyboard"), "--device", "ipad9_7", "--orientation",
@@ -85,7 +85,7 @@ struct FramesCommandTests {
     #expect(root["size"] as? [Double] == [1024, 768])
   }
 
-  @Test("Text shows a tree with a heading a root")
+  @Test("Text output is a tree with a heading for each root")
   func text() throws {
     let run = try Tool.run("frames", Tool.example("Login.storyboard"))
     #expect(run.status == 0)
@@ -97,7 +97,7 @@ struct FramesCommandTests {
 
   /// Oracle: hand. The button is 30 points wide in the document; white text has the contrast of 1
   /// with white.
-  @Test("What assistive programs read is printed in its order, with problems")
+  @Test("--accessibility prints elements in reading order, with problems")
   func accessibility() throws {
     let folder = try ScratchFolder()
     let path = try folder.write(Self.readDocument, to: "Read.xib")
@@ -161,14 +161,14 @@ struct FramesCommandTests {
     </document>
     """
 
-  @Test("A size takes the place of the document's canvas")
+  @Test("--size replaces the size of the document's canvas")
   func size() throws {
     let run = try Tool.run(
       "frames", Tool.example("Login.storyboard"), "--size", "320x480", "--format", "jsonl")
     #expect(try run.frames()["LgN-vw-001"] == [0, 0, 320, 480])
   }
 
-  @Test("All devices and orientations are laid out, each once")
+  @Test("All combinations of device and orientation are laid out once")
   func allDevices() throws {
     let run = try Tool.run(
       "frames", Tool.example("Login.storyboard"), "--device", "all", "--orientation", "all",
@@ -179,7 +179,7 @@ struct FramesCommandTests {
     #expect(Set(canvases).count == canvases.count)
   }
 
-  @Test("Any number of workers prints the same, in the order of the documents")
+  @Test("The output does not depend on the number of workers")
   func jobs() throws {
     let folder = try ScratchFolder()
     let names = ["Login", "Settings", "Universal"]

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayoutCommand
 
 /// Which documents differ from a commit. The oracle is git, in repositories without filters.
-@Suite("Changes of a work tree")
+@Suite("Changes in a work tree")
 struct GitChangesTests {
   /// Runs a script in a new repository; returns what it prints.
   @discardableResult
@@ -62,7 +62,7 @@ struct GitChangesTests {
   }
 
   @Test(
-    "A folder has the changes that git finds",
+    "Changed documents of a folder are those that git finds",
     arguments: [
       "true", "printf x >> a.xib; printf x >> 'Sub folder/b.xib'", "rm a.xib 'Sub folder/j.xib'",
       "printf x > new.xib; printf x > 'Sub folder/new 2.storyboard'; printf x > text.txt",
@@ -93,7 +93,7 @@ struct GitChangesTests {
   }
 
   // By hand: the bytes differ, the stored content does not.
-  @Test("Other line ends, permissions and Git LFS are no changes")
+  @Test("Different line endings, permissions, and Git LFS pointers are not changes")
   func forms() throws {
     let folder = try repository()
     try folder.write("a\r\n", to: "a.xib")
@@ -114,7 +114,7 @@ struct GitChangesTests {
   }
 
   // By hand: a link is changed if it leads elsewhere; a folder lists no links.
-  @Test("Links are compared by where they lead")
+  @Test("Symbolic links are compared by their targets")
   func links() throws {
     let folder = try repository()
     #expect(try linted(folder, ["link.xib"]) == [])
@@ -126,7 +126,7 @@ struct GitChangesTests {
   }
 
   // By hand: main has another change since the branch left it.
-  @Test("Three dots stand for the commit in which a branch left another one")
+  @Test("Three dots compare with the merge base of a branch")
   func branches() throws {
     let folder = try repository()
     try run(
@@ -143,7 +143,7 @@ struct GitChangesTests {
     #expect(unknown.errors.contains("--changed-since none: error: unknown revision"))
   }
 
-  @Test("A repository with SHA-256 is compared by it")
+  @Test("A repository with SHA-256 object names is supported")
   func objectFormat() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: ".git/.keep")

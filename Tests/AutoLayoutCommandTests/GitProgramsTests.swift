@@ -5,7 +5,7 @@ import Testing
 
 /// Whether commands of the tool start a program that a repository or a folder names. `GitTrap` has
 /// the places that were tried, and `commands` the commands.
-@Suite("Programs that a repository names")
+@Suite("Programs that a repository configures")
 struct GitProgramsTests {
   /// Every command that starts git or looks at the repository of a file. The documents of the trap are
   /// in App.
@@ -56,7 +56,7 @@ struct GitProgramsTests {
   /// do not touch succeed.
   private static let expected: [Int32] = [1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-  @Test("The trap works: git itself starts the programs")
+  @Test("Git itself runs the configured programs of the test repository")
   func control() throws {
     let trap = try GitTrap()
     try trap.git("status", mayFail: true)
@@ -80,14 +80,14 @@ struct GitProgramsTests {
     #expect(try trap.started().contains("diff.trap.textconv"))
   }
 
-  @Test("None is started in a repository with a configuration of its own")
+  @Test("The repository's own configuration runs no program")
   func configuration() throws {
     let trap = try GitTrap()
     #expect(try runAll(in: trap.top, trap) == Self.expected)
   }
 
   @Test(
-    "None is started by another file of the configuration",
+    "Included configuration files run no program",
     arguments: [
       "[include]", "[includeIf \"gitdir:**\"]", "[includeIf \"onbranch:**\"]", "worktree",
     ])
@@ -105,7 +105,7 @@ struct GitProgramsTests {
   }
 
   @Test(
-    "None is started where .git is a file or a link to a folder of the project",
+    "A .git file or link that leads to a folder of the project runs no program",
     arguments: [true, false])
   func gitFiles(isLink: Bool) throws {
     let trap = try GitTrap()
@@ -119,7 +119,7 @@ struct GitProgramsTests {
   }
 
   @Test(
-    "None is started in another work tree of the repository, a submodule or a nested repository")
+    "Other work trees, submodules, and nested repositories run no program")
   func otherTrees() throws {
     let trap = try GitTrap()
     try trap.git(
@@ -158,7 +158,7 @@ struct GitProgramsTests {
 
   // By hand: the clone's own repository answers. Its last two commits are the same, and only one
   // document changed.
-  @Test("A folder with the files of a repository is a folder of the clone")
+  @Test("A bare repository inside a clone is treated as a folder of the clone")
   func embeddedRepository() throws {
     let trap = try GitTrap()
     let clone = try Self.embed(trap)
@@ -186,7 +186,7 @@ struct GitProgramsTests {
   }
 
   @Test(
-    "No content is fetched by a program",
+    "No content is fetched through a configured program",
     arguments: ["ext::", "file://", "ssh://host", "git://host"])
   func partialClone(protocolName: String) throws {
     let trap = try GitTrap()
@@ -201,7 +201,7 @@ struct GitProgramsTests {
   }
 
   @Test(
-    "A program git of the project is not on the search path", arguments: [".", "", "bin", "./bin"])
+    "Relative folders of PATH are not searched for programs", arguments: [".", "", "bin", "./bin"])
   func searchPath(folder: String) throws {
     let trap = try GitTrap()
     for name in ["git", "bin/git", "env", "rsvg-convert", "bin/rsvg-convert"] {
@@ -219,7 +219,7 @@ struct GitProgramsTests {
     #expect(try trap.started() == [])
   }
 
-  @Test("Variables that name another repository or a program are not passed on")
+  @Test("Environment variables that name repositories or programs are not passed on")
   func variables() throws {
     let trap = try GitTrap()
     let clone = try Self.embed(trap)
@@ -236,7 +236,7 @@ struct GitProgramsTests {
     #expect(try runAll(in: "\(clone)/Bare", trap, environment: environment) == expected)
   }
 
-  @Test("Settings are not written through a link that the project brings along")
+  @Test("Settings are not written through a symbolic link in the project")
   func linkedAttributes() throws {
     let trap = try GitTrap()
     let target = try trap.scratch.write("export A=1\n", to: "profile")
@@ -249,7 +249,7 @@ struct GitProgramsTests {
     #expect(try trap.started() == [])
   }
 
-  @Test("One file of the sources starts git")
+  @Test("Only one source file starts Git")
   func oneFile() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources").standardizedFileURL.path

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayoutCommand
 
 /// Symbolic links, pipes and devices in a project that someone else wrote.
-@Suite("Files from unknown sources")
+@Suite("Untrusted files")
 struct HostileFileTests {
   /// A project with a document, and another folder with a document and a secret.
   private struct Place {
@@ -29,7 +29,8 @@ struct HostileFileTests {
   }
 
   @Test(
-    "Links out of a project are neither read nor written", arguments: ["Folder", "File", "Root"])
+    "Symbolic links out of the project are neither read nor written",
+    arguments: ["Folder", "File", "Root"])
   func links(kind: String) throws {
     let place = try Place()
     switch kind {
@@ -53,7 +54,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "A link out of a project that is named as an argument is an error",
+    "A symbolic link out of the project is an error as an argument",
     arguments: [
       ["lint", "L.xib"], ["lint", "--fix", "L.xib"], ["frames", "L.xib"],
       ["edit", "L.xib", "--set", "document.version=4.0"], ["fix", "update-frames", "L.xib"],
@@ -78,7 +79,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test("Links within a folder or a repository are followed")
+  @Test("Symbolic links within a folder or repository are followed")
   func inside() throws {
     let place = try Place()
     try place.folder.link("Project/Link.storyboard", to: "Main.storyboard")
@@ -96,7 +97,7 @@ struct HostileFileTests {
     #expect(try wide.objects().count == 3)
   }
 
-  @Test("Translations that lead out of the project count as missing")
+  @Test("Strings files outside the project count as missing")
   func translations() throws {
     let place = try Place()
     let name = "Base.lproj/Main.storyboard"
@@ -113,7 +114,7 @@ struct HostileFileTests {
     #expect(wide.output.contains("\"Geheim\""))
   }
 
-  @Test("A configuration that is found and leads out of the project is not read")
+  @Test("A configuration behind a symbolic link out of the project is not read")
   func configuration() throws {
     let place = try Place()
     try place.folder.link("Project/.autolayout.yml", to: "../Outside/secret")
@@ -123,7 +124,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "Pipes, sockets and devices are errors and are not waited for",
+    "Pipes, sockets, and devices are errors and are not waited for",
     arguments: [
       ["lint", "P.xib"], ["lint", "."], ["lint", "--fix", "."], ["lint", "--no-cache", "P.xib"],
       ["frames", "P.xib"], ["frames", ".", "--jobs", "2"], ["edit", "P.xib"],
@@ -146,7 +147,7 @@ struct HostileFileTests {
     #expect(run.errors.contains("cannot be read"))
   }
 
-  @Test("A pipe that is named like the configuration is an error")
+  @Test("A pipe in place of the configuration file is an error")
   func configurationPipe() throws {
     let place = try Place()
     #expect(mkfifo(place.project + "/.autolayout.yml", 0o600) == 0)

@@ -66,7 +66,7 @@ struct LintCommandTests {
     }
   }
 
-  @Test("Examples have nothing to report")
+  @Test("Examples have no findings")
   func examples() throws {
     let run = try Tool.run("lint", "--no-cache", Tool.example("Login.storyboard"))
     #expect(run.status == 0)
@@ -74,7 +74,7 @@ struct LintCommandTests {
     #expect(run.errors == "0 errors, 0 warnings and 0 notes in 1 document\n")
   }
 
-  @Test("Errors end in 1, warnings only with --strict")
+  @Test("Errors have exit code 1, and warnings only with --strict")
   func status() throws {
     let folder = try project()
     let all = try lint(folder, "--format", "json")
@@ -86,7 +86,7 @@ struct LintCommandTests {
     #expect(try lint(folder, "--only", "left-right-attribute", "--strict").status == 1)
   }
 
-  @Test("Documents that cannot be linted end in 65 or 66 and do not stop the others")
+  @Test("Documents that cannot be linted have exit code 65 or 66 and do not stop the others")
   func failures() throws {
     let folder = try project()
     try folder.write("<no", to: "C.xib")
@@ -98,7 +98,7 @@ struct LintCommandTests {
     #expect(try Tool.run("lint", ".", "--only", "no-such-rule").status == 64)
   }
 
-  @Test("A configuration in a folder above holds, and a broken one ends in 65 with its place")
+  @Test("A configuration applies to subfolders, and a malformed one has exit code 65")
   func configuration() throws {
     let folder = try project()
     try folder.write(
@@ -114,7 +114,7 @@ struct LintCommandTests {
     #expect(broken.errors.hasPrefix(".autolayout.yml:1:9: error: unknown rule “nonsense”"))
   }
 
-  @Test("A baseline leaves out what is known, wherever its line is now")
+  @Test("A baseline hides known findings, even if their line changes")
   func baseline() throws {
     let folder = try project()
     #expect(try lint(folder, "--write-baseline", "known.json").status == 1)
@@ -133,7 +133,7 @@ struct LintCommandTests {
     #expect(later.errors.contains("the baseline has the form 2"))
   }
 
-  @Test("One process, two, shards and any order of runs find the same")
+  @Test("Findings do not depend on processes, shards, or the order of runs")
   func batches() throws {
     let folder = try project()
     let one = try lint(folder, "--jobs", "1", "--no-cache", "--format", "json")
@@ -146,7 +146,7 @@ struct LintCommandTests {
     #expect(try parts.flatMap(\.self).sorted() == rules(one).sorted())
   }
 
-  @Test("The second run reads the cache; damaged entries count as none")
+  @Test("A second run uses the cache, and damaged entries are ignored")
   func cache() throws {
     let folder = try project()
     let first = try lint(folder, "--cache-dir", "cache", "--format", "json")
@@ -167,7 +167,7 @@ struct LintCommandTests {
     #expect(try lint(folder, "--cache-dir", "cache", "--format", "json").output == first.output)
   }
 
-  @Test("Documents with equal bytes and paths as typed are told apart by what patterns see")
+  @Test("The cache distinguishes equal documents to which different path patterns apply")
   func cachePatterns() throws {
     let folder = try ScratchFolder()
     try folder.write("paths:\n  - match: \"a/**\"\n    exclude: true\n", to: ".autolayout.yml")
@@ -184,7 +184,7 @@ struct LintCommandTests {
   }
 
   @MainActor
-  @Test("A document that changes while it is linted has no result of another state")
+  @Test("A document that changes during linting is not cached with the result of another state")
   func changeWhileLinting() throws {
     let folder = try ScratchFolder()
     let path = try folder.write(Self.xib(""), to: "A.xib")
@@ -214,7 +214,7 @@ struct LintCommandTests {
     return process.terminationStatus
   }
 
-  @Test("A document that arrives through a pipe is left to the linter")
+  @Test("A document from a pipe is linted")
   func pipe() throws {
     let folder = try project()
     let script = #"cat Sub/B.xib | "$TOOL" lint /dev/stdin --cache-dir cache --output found.txt"#
@@ -224,7 +224,7 @@ struct LintCommandTests {
   }
 
   @Test(
-    "The cache is in the folder of caches, else below the home; without both there is none",
+    "The cache is in XDG_CACHE_HOME or in HOME, and is disabled without both",
     arguments: [
       (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/autolayout/lint"),
       (["HOME": "/h"], "/h/.cache/autolayout/lint"),
@@ -236,7 +236,7 @@ struct LintCommandTests {
   }
 
   @MainActor
-  @Test("Trimming the cache removes its own entries alone")
+  @Test("Trimming the cache removes only its own entries")
   func trim() throws {
     let folder = try project()
     // As other stores that name files by their content have them.
@@ -257,7 +257,7 @@ struct LintCommandTests {
   }
 
   @Test(
-    "Patterns of a configuration hold wherever the tool is started and however paths are written")
+    "Path patterns do not depend on the working directory or the notation of paths")
   func patterns() throws {
     let folder = try project()
     try folder.write(
@@ -307,7 +307,7 @@ struct LintCommandTests {
   }
 
   // Links stand for the devices, so that a failure harms none.
-  @Test("A report goes into what --output leads to, and replaces no link or device")
+  @Test("A report is written to the target of --output without replacing links or devices")
   func output() throws {
     let folder = try project()
     try folder.link("device", to: "/dev/null")
@@ -329,7 +329,8 @@ struct LintCommandTests {
         == "/dev/null")
   }
 
-  @Test("What a shell opened is written on, not replaced", arguments: ["/dev/stdout", "/dev/fd/1"])
+  @Test(
+    "An open file descriptor is appended to, not replaced", arguments: ["/dev/stdout", "/dev/fd/1"])
   func openOutput(name: String) throws {
     let folder = try project()
     let script = #"{ echo before && "$TOOL" edit A.xib --output \#(name) && echo after; } > log"#
@@ -339,7 +340,7 @@ struct LintCommandTests {
     #expect(log == "before\n\(document)after\n")
   }
 
-  @Test("Names of files cannot write to the terminal")
+  @Test("Control characters in file names do not reach the terminal")
   func escapes() throws {
     let folder = try project()
     let run = try lint(folder, "--config", "no\u{1B}[2J.yml")
@@ -399,7 +400,7 @@ struct LintCommandTests {
   }
 
   // Both documents are new; the inner one's repository has a commit of its own.
-  @Test("A repository in another is asked itself, whichever comes first")
+  @Test("Each nested repository is asked for its own changes, in any order")
   func nestedRepositories() throws {
     let folder = try ScratchFolder()
     try folder.write(Self.xib(""), to: "Outer.xib")
@@ -417,7 +418,7 @@ struct LintCommandTests {
     }
   }
 
-  @Test("A rule is explained with its reason and its remedy")
+  @Test("--explain prints a rule's rationale and fix")
   func explain() throws {
     let run = try Tool.run("lint", "--explain", "near-required-priority")
     #expect(run.status == 0)
@@ -426,7 +427,7 @@ struct LintCommandTests {
     #expect(try Tool.run("lint", "--explain", "no-such-rule").status == 64)
   }
 
-  @Test("Presets choose rules; an unknown one ends in 64 with the names")
+  @Test("Presets select rules, and an unknown preset has exit code 64")
   func presets() throws {
     let folder = try project()
     func rules(_ presets: String...) throws -> [String] {
@@ -443,7 +444,7 @@ struct LintCommandTests {
     #expect(unknown.errors.contains("recommended, localization, accessibility, strict"))
   }
 
-  @Test("Totals are listed by rule; --severity and --quiet leave things out")
+  @Test("Totals are listed by rule, and --severity and --quiet reduce the output")
   func totals() throws {
     let folder = try project()
     let all = try lint(folder)
@@ -457,14 +458,14 @@ struct LintCommandTests {
     #expect(quiet.status == 1)
   }
 
-  @Test("The list of rules names each with its severity")
+  @Test("--list-rules lists all rules")
   func listRules() throws {
     let run = try Tool.run("lint", "--list-rules")
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").count == LintRule.all.count)
   }
 
-  @Test("A changed translation is linted anew, whatever the cache holds")
+  @Test("A changed translation is linted again in spite of the cache")
   func translationInCache() throws {
     let folder = try ScratchFolder()
     try folder.write(Self.xib(Self.left), to: "Base.lproj/A.xib")
@@ -479,7 +480,7 @@ struct LintCommandTests {
     #expect(try lint("Kurz").isEmpty)
   }
 
-  @Test("--fix repairs what is safe, writes nothing else and says what it did")
+  @Test("--fix makes safe fixes only and reports them")
   func fix() throws {
     let folder = try project()
     let before = try String(contentsOfFile: "\(folder.path)/A.xib", encoding: .utf8)

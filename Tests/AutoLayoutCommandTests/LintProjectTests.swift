@@ -39,7 +39,7 @@ struct LintProjectTests {
     """
 
   @Test(
-    "Paths in reports are relative, without ./",
+    "Paths in reports are relative, without a leading ./",
     arguments: ["text", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode"])
   func paths(format: String) throws {
     _ = try makeRedundant()
@@ -52,7 +52,7 @@ struct LintProjectTests {
   }
 
   // By `lint .`, which names the folder.
-  @Test("Without a path, the folder is linted")
+  @Test("Without a path, the working directory is linted")
   func folderByDefault() throws {
     _ = try makeRedundant()
     let named = try run("lint", ".", "--only", "redundant-constraint")
@@ -61,7 +61,7 @@ struct LintProjectTests {
     #expect(unnamed.output == named.output && unnamed.status == named.status)
   }
 
-  @Test("A configuration is ignored on request")
+  @Test("--no-config ignores the configuration")
   func withoutConfiguration() throws {
     _ = try makeRedundant()
     try folder.write("rules:\n  redundant-constraint: off\n", to: ".autolayout.yml")
@@ -74,7 +74,7 @@ struct LintProjectTests {
     #expect(try run("lint", "--no-config", "--config", ".autolayout.yml").status == 64)
   }
 
-  @Test("Severities have colors on request, and in no other format")
+  @Test("--color colors severities in text output only")
   func colors() throws {
     _ = try makeRedundant()
     let only = ["lint", "--only", "redundant-constraint", "--color"]
@@ -87,13 +87,13 @@ struct LintProjectTests {
     #expect(!data.contains("\u{1B}"))
   }
 
-  @Test("A mistyped rule or preset is answered with a similar one")
+  @Test("A misspelled rule or preset gets a suggestion")
   func similarNames() throws {
     #expect(try run("lint", "--only", "overlaping-views").errors.contains("'overlapping-views'?"))
     #expect(try run("lint", "--preset", "recomended").errors.contains("'recommended'?"))
   }
 
-  @Test("Documents of other platforms in folders are skipped with a note")
+  @Test("Documents of other platforms are skipped with a note")
   func otherPlatforms() throws {
     try folder.write(Self.other, to: "Mac/Main.xib")
     let lint = try run("lint", ".")
@@ -109,7 +109,7 @@ struct LintProjectTests {
     #expect(required.errors.contains("Mac/Main.xib:2"))
   }
 
-  @Test("An empty configuration is the default one", arguments: ["", "# nothing\n", "---\n"])
+  @Test("An empty configuration has the defaults", arguments: ["", "# nothing\n", "---\n"])
   func emptyConfiguration(text: String) throws {
     try folder.write(text, to: ".autolayout.yml")
     let lint = try run("lint", ".")
@@ -117,7 +117,7 @@ struct LintProjectTests {
     #expect(lint.errors.contains("0 errors"))
   }
 
-  @Test("Devices are named by their models, in options and configurations")
+  @Test("Devices can be given by model name, in options and in the configuration")
   func models() throws {
     #expect(try run("lint", ".", "--device", "iphone 15,SE 3").status == 0)
     let wrong = try run("lint", ".", "--device", "iPhone 51")
@@ -143,14 +143,14 @@ struct LintProjectTests {
     #expect(try run("lint", ".", "--fix", "--dry-run", "--output", "x").status == 64)
   }
 
-  @Test("Explanations fit on 80 columns", arguments: ["invalid-document", "dead-reference"])
+  @Test("Explanations fit into 80 columns", arguments: ["invalid-document", "dead-reference"])
   func explanation(rule: String) throws {
     let lines = try run("lint", "--explain", rule).output.split(separator: "\n")
     #expect(lines.count > 6)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("A command says which constraints it added")
+  @Test("Added constraints are reported")
   func added() throws {
     #expect(try run("edit", "App/Login.storyboard", "--remove", "LgN-c2-002").status == 0)
     let fixed = try run("fix", "add-missing", "App/Login.storyboard")

@@ -61,7 +61,7 @@ import Testing
     for report in reports { #expect((report["exceptions"] as? [Any])?.isEmpty == true) }
   }
 
-  @Test("A document that cannot be read costs only itself")
+  @Test("A document that cannot be read does not affect the others")
   func unreadable() throws {
     let folder = try ScratchFolder()
     let broken = try folder.write("<document", to: "broken.xib")

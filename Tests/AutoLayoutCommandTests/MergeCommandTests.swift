@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `What two people add has different identifiers and is merged`(
+  func `Different additions of both sides get different identifiers and are merged`(
     _ mine: [String], _ other: [String]
   ) throws {
     let (ours, theirs) = (try changed(mine, "a.xib"), try changed(other, "b.xib"))
@@ -91,13 +91,13 @@ import Testing
     try expectMerge(ours, theirs, errors: "")
   }
 
-  @Test func `The same command makes the same identifiers`() throws {
+  @Test func `The same command generates the same identifiers`() throws {
     let command = ["edit", "FILE", "--add", "label Title in Left", "--add", "Title.width = 44"]
     #expect(try changed(command, "a.xib") == changed(command, "b.xib"))
   }
 
   // Other programs, and earlier versions of this one, can give one identifier twice.
-  @Test func `An identifier that both give is no conflict`() throws {
+  @Test func `An identifier that both sides use for different objects is not a conflict`() throws {
     let (ours, theirs) = (
       try changed(Self.pairs[0].0, "a.xib"), try changed(Self.pairs[0].1, "b.xib")
     )

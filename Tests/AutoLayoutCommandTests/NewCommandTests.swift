@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-@Suite("autolayout new, and documents from nothing")
+@Suite("autolayout new, and screens from scratch")
 struct NewCommandTests {
   private let folder: ScratchFolder
 
@@ -19,7 +19,7 @@ struct NewCommandTests {
   }
 
   @Test(
-    "Every kind is a document without findings, in the strict preset as well",
+    "New documents of every kind have no findings, even with the strict preset",
     arguments: [
       ("view", "Badge.xib"), ("cell", "ProductCell.xib"), ("controller", "Login.xib"),
       ("storyboard", "Main.storyboard"),
@@ -35,7 +35,7 @@ struct NewCommandTests {
     #expect(try text(file).hasSuffix("\n</document>\n"))
   }
 
-  @Test("A controller owns its view, and has the class and the module")
+  @Test("A new controller xib has an owner with class, module, and view outlet")
   func controller() throws {
     #expect(
       try run("new", "controller", "Login", "--module", "Shop", "--device", "iphone se 3").status
@@ -49,7 +49,7 @@ struct NewCommandTests {
     #expect(text.contains("width=\"375\" height=\"667\""))
   }
 
-  @Test("What exists is not replaced, and wrong names are rejected")
+  @Test("Existing files are not replaced, and invalid names are rejected")
   func refusal() throws {
     try folder.write("mine", to: "Badge.xib")
     let again = try run("new", "view", "Badge")
@@ -70,7 +70,7 @@ struct NewCommandTests {
     #expect(patch.status != 0)
   }
 
-  @Test("A screen is made with new and edit, and lint finds nothing")
+  @Test("A screen made with new and edit has no findings")
   func screen() throws {
     #expect(try run("new", "controller", "Login").status == 0)
     let edit = try run(
@@ -92,7 +92,7 @@ struct NewCommandTests {
     #expect(text.contains("userLabel=\"Sign In\""))
   }
 
-  @Test("Mistakes in additions say what to do, and nothing is written")
+  @Test("Invalid additions are explained, and nothing is written")
   func mistakes() throws {
     #expect(try run("new", "view", "Badge", "--class", "Badge").status == 0)
     let before = try text("Badge.xib")
@@ -113,7 +113,7 @@ struct NewCommandTests {
     #expect(try text("Badge.xib") == before)
   }
 
-  @Test("Documents pass through pipes")
+  @Test("Documents can be piped through commands")
   func pipes() throws {
     let new = try run("new", "view", "Badge", "--output", "-")
     #expect(new.status == 0)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import AutoLayoutCommand
 
-@Suite("What the tool prints")
+@Suite("Output")
 struct OutputTests {
   @Test(
-    "Numbers have no needless digits and read back as they were",
+    "Numbers are written with the fewest digits that read back unchanged",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (44, "44"), (-12.5, "-12.5"),
       (20.333333333333332, "20.333333333333332"),
@@ -17,7 +17,7 @@ struct OutputTests {
     if value.isFinite { #expect(Double(text) == value) }
   }
 
-  @Test("Strings survive a JSON parser whatever they hold")
+  @Test("Any string survives a JSON parser")
   func strings() throws {
     let hostile = "a\"b\\c\n\r\t\u{0}\u{1B}[31m\u{7F}\u{2028}é😀/"
     let text = JSONText.array([JSONText.string(hostile)])
@@ -25,12 +25,12 @@ struct OutputTests {
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F })
   }
 
-  @Test("Members that are nil are left out and the others keep their order")
+  @Test("Members with nil values are omitted, and the others keep their order")
   func objects() {
     #expect(JSONText.object([("b", "1"), ("x", nil), ("a", "2")]) == #"{"b":1,"a":2}"#)
   }
 
-  @Test("Escape sequences and direction overrides do not reach a terminal")
+  @Test("Escape sequences and direction overrides are not printed")
   func printable() {
     #expect(
       PrintableText.of("a\u{1B}]0;x\u{7}b\u{202E}c\td") == "a\u{FFFD}]0;x\u{FFFD}b\u{FFFD}c\td")
@@ -38,7 +38,7 @@ struct OutputTests {
   }
 
   @Test(
-    "A file name made from a document stays inside its folder",
+    "A file name from a document stays inside its folder",
     arguments: [
       ("../../etc/passwd", "etc-passwd"), ("/", ""), ("..", ""), (".hidden", "hidden"),
       ("a/b\\c:d", "a-b-c-d"), ("nul\u{0}l", "nul-l"), ("Größe", "Gr-e"), ("x  y", "x-y"),
@@ -47,7 +47,7 @@ struct OutputTests {
     #expect(SafeFileName.sanitised(text) == name)
   }
 
-  @Test("File names are given once, whatever their case, and never too long")
+  @Test("File names are unique regardless of case, and limited in length")
   func uniqueNames() {
     var names = SafeFileName(reserved: ["index.html"])
     #expect(names.make(["Index"], pathExtension: "html") == "Index-2.html")
@@ -57,7 +57,7 @@ struct OutputTests {
     #expect(long.utf8.count <= SafeFileName.longest + 4)
   }
 
-  @Test("Of several outcomes the first failure decides, and a failure outweighs findings")
+  @Test("The first failure determines the exit code and takes precedence over findings")
   func status() {
     #expect(ExitStatus.fine.followed(by: .badData) == .badData)
     #expect(ExitStatus.badData.followed(by: .cannotOpen) == .badData)
@@ -65,7 +65,7 @@ struct OutputTests {
     #expect(ExitStatus.cannotOpen.followed(by: .fine) == .cannotOpen)
   }
 
-  @Test("Colors need a terminal, and NO_COLOR refuses them")
+  @Test("Colors require a terminal, and NO_COLOR disables them")
   func colors() {
     let plain = ["TERM": "xterm"]
     #expect(Terminal(isTerminal: true, environment: plain).hasColor)
@@ -78,7 +78,7 @@ struct OutputTests {
       Terminal(isTerminal: true, environment: plain).alarming("x") == "\u{1B}[1;31mx\u{1B}[0m")
   }
 
-  @Test("Reports that arrive in any order are given on in the order of the documents")
+  @Test("Reports that arrive out of order are delivered in the order of documents")
   func orderedDelivery() {
     var delivery = OrderedDelivery<String>()
     #expect(delivery.add("c", at: 2).isEmpty)
@@ -86,7 +86,7 @@ struct OutputTests {
     #expect(delivery.add("b", at: 1) == ["b", "c"])
   }
 
-  @Test("A failure shows its place, the line, a caret and what to do")
+  @Test("A failure is printed with its location, line, caret, and hint")
   func failure() {
     let failure = DocumentFailure(
       file: "a\u{1B}.xib", line: 3, column: 5, message: "wrong", hint: "mend it",
@@ -103,7 +103,7 @@ struct OutputTests {
   }
 
   @Test(
-    "A canvas size is two numbers of points",
+    "A canvas size consists of two positive numbers",
     arguments: [
       ("375x667", true), ("320.5X80", true), ("0x1", false), ("1x", false), ("nanx1", false),
       ("1e9x1", false), ("-5x5", false), ("1x2x3", false), ("", false),
@@ -112,7 +112,7 @@ struct OutputTests {
     #expect((CanvasSize(text) != nil) == isValid)
   }
 
-  @Test("The progress bar fits the terminal and names what is done")
+  @Test("The progress bar shows the number of finished documents")
   func progress() {
     var bar = ProgressBar(total: 200, terminal: Terminal(hasColor: false))
     for _ in 0..<50 { bar.advance() }

@@ -52,7 +52,7 @@ struct ParallelEditTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("Every edit with exit code 0 is in the file", arguments: [2, 3])
+  @Test("Edits that exit with code 0 are in the file", arguments: [2, 3])
   func writers(count: Int) throws {
     let folder = try ScratchFolder()
     let path = try folder.write(Self.document(labels: 3), to: "A.xib")
@@ -72,7 +72,7 @@ struct ParallelEditTests {
     #expect(try Self.names(folder) == ["A.xib"])
   }
 
-  @Test("A killed process damages nothing, and the next one removes what it left")
+  @Test("A killed process does not damage the file, and the next one cleans up")
   func kills() throws {
     let folder = try ScratchFolder()
     let path = try folder.write(Self.document(labels: 500), to: "A.xib")
@@ -112,7 +112,7 @@ struct ParallelEditTests {
     #expect(try Self.names(folder) == ["A.xib", "B.xib"])
   }
 
-  @Test("A file that another process keeps locked is left alone, and the message says so")
+  @Test("A file that another process keeps locked is not changed, and an error is reported")
   func locked() throws {
     let folder = try ScratchFolder()
     let path = try folder.write(Self.document(labels: 1), to: "A.xib")

@@ -21,7 +21,7 @@ struct PortCommandTests {
   }
 
   #if SourcePorting
-    @Test("Without a destination nothing is written, and the report counts edits")
+    @Test("Without a destination, nothing is written and edits are counted")
     func report() throws {
       try folder.write("@objc class A {}\n", to: "A/a.swift")
       try folder.write("struct B {}\n", to: "A/B/b.swift")
@@ -31,7 +31,7 @@ struct PortCommandTests {
       #expect(try text("A/a.swift") == "@objc class A {}\n")
     }
 
-    @Test("--output writes all files, --write those that change; a second port changes nothing")
+    @Test("--output writes all files, --write changed ones, and porting again changes nothing")
     func writing() throws {
       try folder.write("@objc class A {}\n", to: "A/a.swift")
       try folder.write("struct B {}\n", to: "A/B/b.swift")
@@ -44,7 +44,7 @@ struct PortCommandTests {
       #expect(try run("A").output.hasPrefix("0 edits in 0 of 2 files"))
     }
 
-    @Test("What is left to do has its place and exit code 1, as text and JSON")
+    @Test("Remaining work is reported with its location and exit code 1, as text and JSON")
     func notes() throws {
       try folder.write("func f() {\n  _ = class_getInstanceMethod(A.self, s)\n}\n", to: "A/a.swift")
       let tool = try run("A")
@@ -59,7 +59,7 @@ struct PortCommandTests {
     }
 
     @Test(
-      "Links, manifests and hidden folders are not read, and nothing is written out of the output")
+      "Links, manifests, and hidden folders are not read, and the output stays in its folder")
     func boundaries() throws {
       try folder.write("@objc class A {}\n", to: "A/a.swift")
       try folder.write("@objc class B {}\n", to: "A/.build/b.swift")
@@ -78,7 +78,7 @@ struct PortCommandTests {
       #expect(try run("A", "--output", "A/out").status == 66)
     }
 
-    @Test("Folders without Swift, other encodings and large files are refused")
+    @Test("Folders without Swift files, other encodings, and large files are refused")
     func refusal() throws {
       try folder.write("", to: "A/a.txt")
       #expect(try run("A").errors.contains("there are no Swift files"))
@@ -89,7 +89,7 @@ struct PortCommandTests {
       #expect(try run("A").errors.contains("the sources are too large"))
     }
 
-    @Test("--check groups the errors of the compiler by symbol")
+    @Test("--check groups compiler errors by symbol")
     func check() throws {
       try folder.write(
         "@objc class A {\n  let b: Missing? = nil\n  let c: Missing? = nil\n}\n", to: "A/a.swift")
@@ -107,7 +107,7 @@ struct PortCommandTests {
       #expect(try run("A", "--check", ".").output.hasSuffix("The module typechecks.\n"))
     }
 
-    @Test("--check gives the module its name, so that sources can qualify names with it")
+    @Test("--check uses the module's name, so that sources can qualify names with it")
     func moduleName() throws {
       let source = "struct Badge {}\nlet badge = Badges.Badge()\nlet bundle: Bundle? = .module\n"
       try folder.write("import Foundation\n" + source, to: "Badges/Classes/a.swift")
@@ -120,7 +120,7 @@ struct PortCommandTests {
       #expect(try run("P/Code", "--check", ".").status == 0)
     }
 
-    @Test("A module whose name is that of one that it imports is typechecked with another")
+    @Test("--check uses another module name if the module imports one with its own name")
     func takenName() throws {
       try folder.write("import Foundation\nlet a = Foundation.Date()\n", to: "Foundation/a.swift")
       #expect(try run("Foundation", "--check", ".").output.hasSuffix("The module typechecks.\n"))
@@ -129,7 +129,7 @@ struct PortCommandTests {
       #expect(try run("Badges", "--check", "Modules").status == 1)
     }
 
-    @Test("--check names members that have no effect here")
+    @Test("--check reports members that have no effect on Linux")
     func coverage() throws {
       try folder.write(
         "func open(_ a: Int, options: [Int]) {}\nfunc f() { open(1, options: []) }\n",
@@ -145,7 +145,7 @@ struct PortCommandTests {
       #expect(uses.map { $0["line"] as? Int } == [1])
     }
   #else
-    @Test("A tool without the trait says how to build it")
+    @Test("A tool built without the SourcePorting trait says how to build it")
     func missing() throws {
       let tool = try run("A")
       #expect(tool.status == 70)

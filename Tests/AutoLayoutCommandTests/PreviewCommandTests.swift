@@ -3,7 +3,7 @@ import Testing
 
 @Suite("autolayout preview")
 struct PreviewCommandTests {
-  @Test("Each scene and device has its picture, and the gallery is beside them")
+  @Test("Each scene and device has a picture next to the gallery")
   func pictures() throws {
     let folder = try ScratchFolder()
     let run = try Tool.run(
@@ -25,7 +25,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("The gallery holds everything itself")
+  @Test("The gallery is self-contained")
   func selfContained() throws {
     let folder = try ScratchFolder()
     try Tool.run(
@@ -40,7 +40,7 @@ struct PreviewCommandTests {
 
   // By hand: on the phones in landscape the button “Sign In” ends 374 points below the upper edge of the
   // screen, and the footer begins 44 points and the home indicator above the lower edge.
-  @Test("The page counts what covers something, on the screens where it does")
+  @Test("The page counts overlaps on the screens where they occur")
   func overlaps() throws {
     let folder = try ScratchFolder()
     try Tool.run(
@@ -59,7 +59,7 @@ struct PreviewCommandTests {
     #expect(page.contains("Overlaps UIButton “Sign In” by "))
   }
 
-  @Test("Names in a document never lead out of the output folder")
+  @Test("Names in a document do not lead out of the output folder")
   func hostileNames() throws {
     let folder = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
@@ -78,7 +78,7 @@ struct PreviewCommandTests {
       ])
   }
 
-  @Test("Scenes of one name have files of their own")
+  @Test("Scenes with the same name have different files")
   func uniqueNames() throws {
     let folder = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
@@ -93,7 +93,7 @@ struct PreviewCommandTests {
       ])
   }
 
-  @Test("A document that fails is told of in the gallery and by the exit code")
+  @Test("A document that fails is reported in the gallery and with the exit code")
   func failure() throws {
     let folder = try ScratchFolder()
     let broken = try folder.write("x", to: "broken.xib")
@@ -106,7 +106,7 @@ struct PreviewCommandTests {
     #expect(text.contains("Sign In"))
   }
 
-  @Test("Without rsvg-convert PNG pictures are refused with the way out")
+  @Test("Without rsvg-convert, PNG output is refused with a hint")
   func withoutConverter() throws {
     let folder = try ScratchFolder()
     let run = try Tool.run(
@@ -118,7 +118,7 @@ struct PreviewCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("A folder that cannot be made is an error")
+  @Test("An output folder that cannot be created is an error")
   func unwritable() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "file")
@@ -128,7 +128,7 @@ struct PreviewCommandTests {
     #expect(run.errors.contains("the folder cannot be made"))
   }
 
-  @Test("A scene becomes one moving picture over the chosen devices")
+  @Test("--animate makes one animated picture for all devices")
   func movingPicture() throws {
     let folder = try ScratchFolder()
     let run = try Tool.run(
@@ -143,7 +143,7 @@ struct PreviewCommandTests {
     #expect(!text.contains("<script") && !text.contains("href"))
   }
 
-  @Test("Without a device a moving picture turns a phone")
+  @Test("Without a device, an animated picture rotates a phone")
   func turnedPhone() throws {
     let folder = try ScratchFolder()
     try Tool.run(
@@ -153,7 +153,7 @@ struct PreviewCommandTests {
     #expect(text.contains("values=\"393;393;852;852;393\""))
   }
 
-  @Test("Moving pictures are SVG only")
+  @Test("Animated pictures support only SVG")
   func movingFormat() throws {
     let run = try Tool.run(
       "preview", Tool.example("Login.storyboard"), "--animate", "--format", "png", "--output", "x")

@@ -5,14 +5,14 @@ import Testing
 struct ProveCommandTests {
   private let login = Tool.example("Login.storyboard")
 
-  @Test("What holds at all widths ends with 0 and says what is proved")
+  @Test("A proof without failures has exit code 0 and reports its widths")
   func fine() throws {
     let run = try Tool.run("prove", login, "--width", "320...430")
     #expect(run.status == 0)
     #expect(run.output.contains("nothing fails; proved for 110 points"))
   }
 
-  @Test("A single width is one piece, and the report says so")
+  @Test("A single width is reported as one piece")
   func single() throws {
     let run = try Tool.run("prove", login, "--width", "330...330")
     #expect(run.status == 0)
@@ -20,7 +20,7 @@ struct ProveCommandTests {
   }
 
   // The oracle is the tool at every whole width.
-  @Test("Failures, proved and tried, are at the same whole widths")
+  @Test("Proved and exhaustively sampled failures are at the same whole widths")
   func json() throws {
     let arguments = ["prove", login, "--width", "220...320", "--format", "json"]
     let runs = try [arguments, arguments + ["--exhaustive"]].map { try Tool.run($0) }
@@ -36,7 +36,7 @@ struct ProveCommandTests {
   }
 
   @Test(
-    "Options that would be ignored are refused",
+    "Invalid and conflicting options are refused",
     arguments: [
       [], ["a.xib", "--check", ""], ["a.xib", "--check", "clipped,"],
       [".", "--certificate", "c.json"], ["a.xib", "--device", "nonsense"],
@@ -52,7 +52,7 @@ struct ProveCommandTests {
     #expect(run.errors.contains("Usage: autolayout prove"))
   }
 
-  @Test("Names of files cannot write to the terminal")
+  @Test("Control characters in file names do not reach the terminal")
   func escapes() throws {
     let run = try Tool.run(
       "prove", login, "--width", "320", "--certificate", "/nowhere/\u{1B}[2J.json")
@@ -61,7 +61,7 @@ struct ProveCommandTests {
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test("An independent program confirms a certificate, and refuses one with a number changed")
+  @Test("The independent checker confirms a certificate and rejects a changed number")
   func certificate() throws {
     let python = "/usr/bin/env"
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -99,7 +99,7 @@ struct ProveCommandTests {
 
   // By derivation: one point less than the trailing margin of 16 keeps the button inside its parent,
   // which the rule allows to be left by one point.
-  @Test("The room of a constraint and of a text are found")
+  @Test("--slack and --longest-text find the slack of a constraint and the longest text")
   func questions() throws {
     let slack = try Tool.run(
       "prove", login, "--width", "320...430", "--slack", "LgN-c1-001", "--format", "json")
@@ -114,7 +114,7 @@ struct ProveCommandTests {
     #expect((room["limit"] as? [String: Any])?["check"] as? String == "clipped")
   }
 
-  @Test("Ranges and names that make no sense are refused")
+  @Test("Invalid ranges and names are refused")
   func refusals() throws {
     #expect(try Tool.run("prove", login, "--width", "wide").status == 64)
     #expect(try Tool.run("prove", login, "--width", "430...320").status == 64)

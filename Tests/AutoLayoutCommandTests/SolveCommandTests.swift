@@ -34,10 +34,10 @@ struct SolveCommandTests {
   /// Doubles of magnitude 10⁵ that went through some divisions.
   private static let near = 1e-6
 
-  @Test("eighteen systems are recorded")
+  @Test("There are 18 recorded systems")
   func count() { #expect(RecordedAnswer.all.count == 18) }
 
-  @Test("Answers are those of the exact solver", arguments: RecordedAnswer.all)
+  @Test("Answers equal those of the exact solver", arguments: RecordedAnswer.all)
   func recorded(expected: RecordedAnswer) throws {
     let run = try Tool.solve("-", input: expected.system)
     let parsed = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
@@ -88,7 +88,7 @@ struct SolveCommandTests {
     }
   }
 
-  @Test("The answer is the same to the byte in every run")
+  @Test("Answers are identical in every run")
   func deterministic() throws {
     for system in RecordedAnswer.all.suffix(4) {
       let first = try Tool.solve("-", input: system.system)
@@ -97,7 +97,7 @@ struct SolveCommandTests {
   }
 
   /// Derived by hand: the width is what 320 leaves beside 20, 100 short of the wish.
-  @Test("The answer is written for people to read")
+  @Test("The answer is formatted for readers")
   func text() throws {
     let system = """
       {"constraints": [
@@ -124,7 +124,7 @@ struct SolveCommandTests {
         """)
   }
 
-  @Test("Every line is answered by a line, wrong ones with an error and its place")
+  @Test("--lines answers every line, and invalid ones with an error and its location")
   func lines() throws {
     let input = """
       {"constraints": [{"coeffs": {"a": 2}, "relation": "==", "constant": 3}]}
@@ -146,7 +146,7 @@ struct SolveCommandTests {
     #expect(run.status == 65)
   }
 
-  @Test("A file that is no system ends with 65 and shows the place")
+  @Test("An invalid system has exit code 65, and its location is shown")
   func badData() throws {
     let folder = try ScratchFolder()
     try folder.write("{\"constraints\": [\n  {\"coeffs\": {\"a\": NaN}}]}", to: "system.json")
@@ -160,7 +160,7 @@ struct SolveCommandTests {
     #expect(lines[3].hasPrefix("  note: "))
   }
 
-  @Test("What cannot be read ends with 66", arguments: ["missing.json", "."])
+  @Test("A file that cannot be read has exit code 66", arguments: ["missing.json", "."])
   func cannotOpen(path: String) throws {
     let folder = try ScratchFolder()
     let run = try Tool.run("solve", path, in: folder.path)
@@ -170,7 +170,7 @@ struct SolveCommandTests {
   }
 
   /// x is 10³⁰⁰ times what a double can keep beside 1.
-  @Test("Numbers that do not meet in a double are refused, not solved wrongly")
+  @Test("Badly scaled numbers are refused instead of being solved incorrectly")
   func illScaled() throws {
     let run = try Tool.solve(
       "-",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading systems for autolayout solve")
 struct SolveReaderTests {
-  @Test("A system is read with its defaults, listed variables first")
+  @Test("A system is read with defaults, and listed variables are first")
   func defaults() throws {
     let text = """
       \u{FEFF}{"kind": ["ignored", {"deep": null}], "constraints": [
@@ -26,7 +26,7 @@ struct SolveReaderTests {
     #expect(system.rows[1].priority == 250.5)
   }
 
-  @Test("Escapes and surrogate pairs are the characters that they stand for")
+  @Test("Escapes and surrogate pairs are decoded")
   func escapes() throws {
     let text = #"{"constraints": [], "variables": ["\"\\\/\b\f\n\r\t\u00e9\ud83d\ude42", "日"]}"#
     let system = try SystemReader.read(Array(text.utf8))
@@ -68,7 +68,7 @@ struct SolveReaderTests {
     ("{\"a\": -Infinity}", 8, "Infinity is not a number in JSON"),
   ]
 
-  @Test("A text that is not a system is refused at its first mistake", arguments: mistakes)
+  @Test("Invalid text is refused at the first error", arguments: mistakes)
   func refusal(text: String, column: Int, message: String) {
     expectFault(text, column, message)
   }
@@ -89,21 +89,21 @@ struct SolveReaderTests {
     ("\"constant\": 3", "the constraint has no \"relation\""),
   ]
 
-  @Test("A constraint that is none is refused", arguments: wrongMembers)
+  @Test("An invalid constraint is refused", arguments: wrongMembers)
   func constraint(member: String, message: String) {
     expectFault(
       "{\"constraints\": [{\"coeffs\": {\"a\": 1}, \(member)}, "
         + "{\"coeffs\": {}, \"relation\": \"==\"}]}", nil, message)
   }
 
-  @Test("Coefficients are checked and belong to one variable each")
+  @Test("Coefficients are validated, and a variable can occur only once")
   func coefficients() {
     let before = "{\"constraints\": [{\"coeffs\": {"
     expectFault(before + "\"a\": 1, \"a\": 2}", 38, "\"a\" stands twice")
     expectFault(before + "\"a\": 1e13}", 35, "the coefficient of \"a\" is larger than 10¹²")
   }
 
-  @Test("Text that is not UTF-8 is refused where its string begins")
+  @Test("Invalid UTF-8 is refused at the start of its string")
   func notUTF8() {
     let bytes = Array("{\"a\": \"x".utf8) + [0xFF] + Array("\"}".utf8)
     #expect(throws: SystemFault(offset: 7, message: "the string is not valid UTF-8")) {
@@ -111,7 +111,7 @@ struct SolveReaderTests {
     }
   }
 
-  @Test("Nesting and the length of a constraint have limits")
+  @Test("Nesting and the number of terms of a constraint are limited")
   func limits() {
     let deep = JSONReader.deepest
     let nested = "{\"a\": " + String(repeating: "[", count: deep)
@@ -122,7 +122,7 @@ struct SolveReaderTests {
       "more than 4096 terms in one constraint")
   }
 
-  @Test("The excerpt of a long line shows what is around the mistake")
+  @Test("The excerpt of a long line shows the text around the error")
   func excerpt() {
     let text = "{\n\"long\": \"" + String(repeating: "é", count: 500) + "\", x}"
     let failure = fault(in: text)?.failure(in: Array(text.utf8), file: "a.json")

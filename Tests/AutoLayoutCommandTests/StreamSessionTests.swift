@@ -44,7 +44,7 @@ struct StreamSessionTests {
   }
 
   @Test(
-    "Every line is answered once and in order, by as many workers as are asked for",
+    "Every line is answered once and in order, by any number of workers",
     arguments: 1...4)
   func all(workers: Int) throws {
     let lines = (1...300).map { #"{"path":"\#($0 % 50 == 0 ? "slow" : "d")\#($0).xib"}"# }
@@ -53,7 +53,7 @@ struct StreamSessionTests {
     #expect(isFine)
   }
 
-  @Test("A worker that crashes or closes its output costs the line it was on")
+  @Test("A worker that crashes or closes its output only fails the current line")
   func crash() throws {
     let names = ["a", "crash1", "b", "crash2", "crash3", "closes", "c"]
     let (answers, isFine) = try Self.answers(
@@ -71,7 +71,7 @@ struct StreamSessionTests {
     #expect(answers[1].contains("signal 11"))
   }
 
-  @Test("A line that takes too long is answered with an error and the others go on")
+  @Test("A line that takes too long is answered with an error, and the others continue")
   func hang() throws {
     let (answers, _) = try Self.answers(
       to: [#"{"path":"a"}"#, #"{"path":"hang"}"#, #"{"path":"b"}"#], workers: 1, limit: 0.5)
@@ -81,7 +81,7 @@ struct StreamSessionTests {
     #expect(answers.last == "answer 3")
   }
 
-  @Test("A worker that does not read a large line is given up, too")
+  @Test("A worker that does not read a large line is stopped")
   func unread() throws {
     let large = #"{"path":"large","content":""# + String(repeating: "x", count: 300_000) + #""}"#
     let (answers, _) = try Self.answers(
@@ -90,13 +90,13 @@ struct StreamSessionTests {
     #expect(answers.allSatisfy { $0.contains("takes over 0.5 s") })
   }
 
-  @Test("A malformed line on which a worker dies is named by its number")
+  @Test("A malformed line that crashes a worker is reported by its number")
   func malformed() throws {
     let (answers, _) = try Self.answers(to: [#"{"path":"a"}"#, "crash"], workers: 1)
     #expect(answers.last?.hasPrefix(#"{"file":"<stdin>","error":"<stdin>:2: "#) == true)
   }
 
-  @Test("A line over the limit is answered with an error that names it, without being kept")
+  @Test("A line over the limit is answered with an error with its number")
   func overlong() throws {
     let long = #"{"path":"\#(String(repeating: "x", count: 3 << 20))"}"#
     let (answers, _) = try Self.answers(
@@ -106,7 +106,7 @@ struct StreamSessionTests {
     #expect(answers.last == "answer 3")
   }
 
-  @Test("Workers that cannot be started leave every line with an error")
+  @Test("If workers cannot be started, every line is answered with an error")
   func unstarted() throws {
     let (answers, _) = try Self.answers(
       to: [#"{"path":"a"}"#, #"{"path":"b"}"#], workers: 2, script: "exit 3")
@@ -118,7 +118,7 @@ struct StreamSessionTests {
       })
   }
 
-  @Test("No lines have no answers")
+  @Test("An empty stream has no answers")
   func empty() throws {
     let (answers, isFine) = try Self.answers(to: [], workers: 2)
     #expect(answers.isEmpty)
@@ -126,7 +126,7 @@ struct StreamSessionTests {
   }
 }
 
-@Suite("Lines from pieces")
+@Suite("The line splitter")
 struct LineSplitterTests {
   private static func lines(_ pieces: [String], limit: Int) -> [LineSplitter.Line] {
     var splitter = LineSplitter(limit: limit)
@@ -137,7 +137,7 @@ struct LineSplitterTests {
 
   private static func bytes(_ text: String) -> LineSplitter.Line { .bytes(Data(text.utf8)) }
 
-  @Test("Lines come out whole, however they arrive")
+  @Test("Lines are complete, however the input is split")
   func pieces() {
     let text = "one\n\nthree\nfour"
     let expected = ["one", "", "three", "four"].map(Self.bytes)
@@ -145,7 +145,7 @@ struct LineSplitterTests {
     #expect(Self.lines(text.map(String.init), limit: 5) == expected)
   }
 
-  @Test("A line of the limit is kept, a longer one is dropped and the next is kept")
+  @Test("A line longer than the limit is dropped, and the next one is kept")
   func limit() {
     #expect(
       Self.lines(["12345\n1234", "56\n12\n"], limit: 5)

@@ -15,7 +15,7 @@ struct StreamTests {
     ]) + "\n"
   }
 
-  @Test("Frames of a stream are those of arguments", arguments: [1, 2])
+  @Test("Frames of a stream equal those of arguments", arguments: [1, 2])
   func frames(jobs: Int) throws {
     let canvas = ["--device", "retina4_0,ipad9_7", "--orientation", "all", "--jobs", "\(jobs)"]
     let expected = try Tool.run(
@@ -27,7 +27,7 @@ struct StreamTests {
     #expect(run.status == 0)
   }
 
-  @Test("Content of a line is laid out as the file is")
+  @Test("The content of a line is laid out like the file")
   func content() throws {
     let input = try Self.names.map { name in
       Self.line(name, content: try String(contentsOfFile: Tool.example(name), encoding: .utf8))
@@ -38,7 +38,7 @@ struct StreamTests {
     #expect(run.output == expected.output)
   }
 
-  @Test("Whatever a line holds is answered, and the stream goes on")
+  @Test("Every line is answered, including malformed ones")
   func malformed() throws {
     let lines = [
       "nonsense", "", "[]", #"{"content":"x"}"#, #"{"path":7}"#,
@@ -58,7 +58,7 @@ struct StreamTests {
     #expect(answers.last?["roots"] != nil)
   }
 
-  @Test("Paths stay in the project's folder, themselves and through symbolic links")
+  @Test("Paths stay in the project's folder, directly and through symbolic links")
   func boundary() throws {
     let scratch = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example(Self.names[0]), encoding: .utf8)
@@ -80,7 +80,7 @@ struct StreamTests {
     #expect((answers[8]["error"] as? String)?.isEmpty == false)
   }
 
-  @Test("Translations come from the project's folder alone")
+  @Test("Strings files are only read in the project's folder")
   func translationBoundary() throws {
     let scratch = try ScratchFolder()
     let text = try String(contentsOfFile: Tool.example(Self.names[0]), encoding: .utf8)
@@ -119,7 +119,7 @@ struct StreamTests {
     #expect(try findings("Fine", "Base.lproj/Login.storyboard") > 0)
   }
 
-  @Test("Answers of lint make the report of a run over the files")
+  @Test("Answers of lint --stream combine to the report of the files")
   func answers() throws {
     let scratch = try ScratchFolder()
     for name in Self.names {
@@ -147,7 +147,7 @@ struct StreamTests {
     }
   }
 
-  @Test("Answers that are none are named by their line")
+  @Test("Malformed answers are reported with their line")
   func badAnswers() throws {
     let scratch = try ScratchFolder()
     try scratch.write("{\"file\":\"a\",\"findings\":[]}\nnonsense\n", to: "answers.jsonl")
@@ -157,7 +157,7 @@ struct StreamTests {
   }
 
   @Test(
-    "Options that do not go with a stream are refused",
+    "Options that --stream does not support are refused",
     arguments: [
       ["frames", "--stream", "a.xib"], ["frames", "--stream", "--format", "text"],
       ["frames", "a.xib", "--project", "."], ["lint", "--stream", "--format", "sarif"],
@@ -169,7 +169,7 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    @Test("A worker holds itself to a limit of memory")
+    @Test("A worker limits its memory")
     func memory() throws {
       let task = LintTask(configuration: .init(), errorsHaveColor: false)
       let worker = Process()

@@ -51,7 +51,7 @@ struct TimeLimitTests {
   }
 
   @Test(
-    "A document that exceeds the limit is an error, and the others go on",
+    "A document that exceeds the time limit is an error, and the others continue",
     arguments: [
       ["frames", "App", "--format", "jsonl"],
       ["frames", "App", "--format", "jsonl", "--jobs", "1"],
@@ -72,7 +72,7 @@ struct TimeLimitTests {
   }
 
   @Test(
-    "A single document has the limit, too",
+    "The time limit applies to a single document",
     arguments: [
       ["edit", "App/Slow.xib", "--set", "v1.contentMode=center"],
       ["fix", "add-missing", "App/Slow.xib"],
@@ -93,18 +93,18 @@ struct TimeLimitTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/App") == before)
   }
 
-  @Test("Limits are numbers of seconds", arguments: ["-1", "nan", "x", "1e9", "inf"])
+  @Test("Invalid time limits are refused", arguments: ["-1", "nan", "x", "1e9", "inf"])
   func invalid(limit: String) throws {
     #expect(try Tool.run("frames", "a.xib", "--timeout=\(limit)").status == 64)
   }
 
-  @Test("Without a limit one job is this process")
+  @Test("A time limit of 0 is valid")
   func none() throws {
     let run = try Tool.run("frames", Tool.example("Login.storyboard"), "--timeout", "0")
     #expect(run.status == 0)
   }
 
-  @Test("A worker in the middle of a layout ends with the process that started it")
+  @Test("A worker in the middle of a layout ends with its parent process")
   func orphan() throws {
     let folder = try Self.project()
     let worker = Process()

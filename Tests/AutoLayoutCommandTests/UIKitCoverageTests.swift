@@ -2,13 +2,13 @@ import Testing
 
 @testable import AutoLayoutCommand
 
-@Suite("What a port names that has no effect")
+@Suite("Uses of API without effect")
 struct UIKitCoverageTests {
   private func symbols(_ text: String) -> [String] {
     UIKitCoverage.uses(in: text).map { "\($0.entry.symbol):\($0.line)" }
   }
 
-  @Test("Methods are found by name and label, classes by name, each once")
+  @Test("Methods are found by name and label and classes by name, each once")
   func uses() {
     let text = """
       let cell = CAEmitterCell()
@@ -23,7 +23,7 @@ struct UIKitCoverageTests {
     #expect(UIKitCoverage.uses(in: text).allSatisfy { $0.entry.state == "inert" })
   }
 
-  @Test("Strings, comments, other labels and nested calls do not count")
+  @Test("Strings, comments, other labels, and nested calls are ignored")
   func others() {
     #expect(symbols("// CAEmitterCell\n/* CAEmitterCell\n */ let a = \"CAEmitterCell\"").isEmpty)
     #expect(symbols("/* a /* b */ CAEmitterCell */ c\nCAEmitterCell()") == ["CAEmitterCell:2"])
@@ -32,7 +32,7 @@ struct UIKitCoverageTests {
     #expect(symbols("\"unclosed\nCAEmitterCell()") == ["CAEmitterCell:2"])
   }
 
-  @Test("Every row has a state and a remark")
+  @Test("Every entry has a state and a remark")
   func rows() {
     let entries = UIKitCoverage.entries.values.joined()
     #expect(entries.count > 200)

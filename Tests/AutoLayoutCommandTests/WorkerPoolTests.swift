@@ -40,13 +40,13 @@ struct WorkerPoolTests {
     return reports
   }
 
-  @Test("Every document is reported on once, by as many workers as are asked for", arguments: 1...4)
+  @Test("Every document is reported once, by any number of workers", arguments: 1...4)
   func all(workers: Int) {
     let names = (0..<25).map { "d\($0).xib" }
     #expect(Self.reports(of: names, workers: workers).map { $0?.output } == names)
   }
 
-  @Test("A crash costs only the document it happened on")
+  @Test("A crash only fails the current document")
   func crash() {
     let names = ["a.xib", "crash1.xib", "b.xib", "crash2.xib", "crash3.xib", "c.xib"]
     let reports = Self.reports(of: names, workers: 2)
@@ -61,7 +61,7 @@ struct WorkerPoolTests {
     }
   }
 
-  @Test("A document that takes too long is given up and the others go on")
+  @Test("A document that takes too long is stopped, and the others continue")
   func hang() {
     let reports = Self.reports(of: ["a.xib", "hang.xib", "b.xib"], workers: 1, limit: 0.5)
     #expect(reports[0]?.output == "a.xib")
@@ -70,14 +70,14 @@ struct WorkerPoolTests {
     #expect(reports[2]?.output == "b.xib")
   }
 
-  @Test("A report that cannot be read is a fault, not a loss")
+  @Test("A report that cannot be read is an error of its document")
   func nonsense() {
     let reports = Self.reports(of: ["nonsense.xib", "b.xib"], workers: 1)
     #expect(reports[0]?.status == .fault)
     #expect(reports[1]?.output == "b.xib")
   }
 
-  @Test("Workers that end at once leave every document with an error")
+  @Test("Workers that exit immediately leave every document with an error")
   func stillborn() {
     let reports = Self.reports(of: ["a.xib", "b.xib"], workers: 2, script: "exit 3")
     #expect(reports.map { $0?.status } == [.fault, .fault])

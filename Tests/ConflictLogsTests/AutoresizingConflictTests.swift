@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Width 0 from the mask against 8 and 200 of the program, which sizes the label itself.
-  @Test func `A view with constraints of its own should not keep its mask`() {
+  @Test func `Explanations suggest turning off the autoresizing mask of a view with constraints`() {
     let result = ConflictExplanation(
       ConflictLog([
         "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xb.width == 0   (active)>",
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The mask sizes the superview; without it nothing would.
-  @Test func `A superview keeps its mask unless constraints place it`() {
+  @Test func `The mask of a superview is kept, with a hint`() {
     let text = text(
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 0   (active)>",
       "<NSLayoutConstraint:0x2 H:|-(8)-[UILabel:0xb]   (active, names: '|':UIView:0xa )>",
@@ -36,7 +36,7 @@ import Testing
       text.contains("If constraints should determine the frame of UIView, set its translatesAuto"))
   }
 
-  @Test func `Views of the system keep their masks`() {
+  @Test func `Masks of system views are kept`() {
     let text = text(
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UITableViewCellContentView:0xa.height == 44   (active)>",
       "<NSLayoutConstraint:0x2 UITableViewCellContentView:0xa.height >= 60   (active)>")

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The larger width is the predicted one, because it has to shrink.
-  @Test func `What the log names goes before the prediction`() throws {
+  @Test func `A constraint that the log names takes precedence over the prediction`() throws {
     let result = try explanation(
       "Will attempt to recover by breaking constraint\n\(Self.constraints[0])")
     #expect(result.predictedLine == 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(!result.text.contains("prediction"))
   }
 
-  @Test func `Without the log's own sentence there is a prediction`() throws {
+  @Test func `Without the constraint in the log, the broken constraint is predicted`() throws {
     #expect(
       try explanation("").text.contains("UIKit is expected to break [1]: UIView is 40 points wide.")
     )
@@ -48,7 +48,7 @@ import Testing
     ("<NSLayoutConstraint:0x9 UIView:0xc.width == 1   (active)>", "that the report does not list"),
     ("<NSLayoutConstraint:0x1 UIView:0xa.wid", "UIKit broke [0], as the log says"),
   ])
-  func `A hidden, unlisted or cut constraint is reported as such`(
+  func `A redacted, unlisted, or truncated broken constraint is reported`(
     _ verdict: String, _ sentence: String
   ) throws {
     let result = try explanation("Will attempt to recover by breaking constraint\n\(verdict)")

@@ -14,13 +14,13 @@ import Testing
       "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 375   (active)>",
     ]))
 
-  @Test func `The conflict leaves out what has no part in it`() {
+  @Test func `The conflict omits unrelated constraints`() {
     #expect(Self.wide.isInfeasible)
     #expect(Self.wide.conflict == [0, 1, 2, 4])
     #expect(Self.wide.parsedCount == 5)
   }
 
-  @Test func `The arithmetic adds up the constants of the others`() throws {
+  @Test func `The arithmetic adds up the constants of the other constraints`() throws {
     let arithmetic = try #require(Self.wide.arithmetic)
     #expect(arithmetic.line == 4)
     #expect(arithmetic.needed == 410)
@@ -32,7 +32,7 @@ import Testing
         "need the width of UIView to be exactly 410 points (20 + 370 + 20); [4] says 375 points"))
   }
 
-  @Test func `Repairs change a constant by 410 - 375 = 35, lower a priority or drop a constraint`()
+  @Test func `Repairs change a constant by 410 - 375 = 35, lower a priority, or drop a constraint`()
   {
     let repairs = Self.wide.repairs
     #expect(repairs.contains(.init(lines: [1], change: .constant(from: 370, to: 335))))
@@ -43,12 +43,12 @@ import Testing
   }
 
   /// The rule of the logs: the deepest container; the image's own width lies deeper than edges.
-  @Test func `The broken constraint is predicted from the constraints`() {
+  @Test func `The broken constraint is predicted from the constraints alone`() {
     #expect(Self.wide.brokenLine == 1)
   }
 
   /// 214 + 83 = 297 of a screen of 926; nobody can change where the safe area ends.
-  @Test func `Edges of the safe area are the system's`() {
+  @Test func `Edges of the safe area are attributed to the system`() {
     let result = ConflictExplanation(
       ConflictLog([
         "<NSLayoutConstraint:0x1 UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'.bottom == MKMapView:0xb.bottom   (active)>",
@@ -62,7 +62,7 @@ import Testing
     #expect(!result.text.contains("the constant of [4]"))
   }
 
-  @Test func `A negative width cannot hold alone`() {
+  @Test func `A negative width conflicts by itself`() {
     let result = ConflictExplanation(
       ConflictLog(["<MASLayoutConstraint:key UIView:a.width == - 16>", "<private>"]))
     #expect(result.conflict == [0])
@@ -70,7 +70,7 @@ import Testing
     #expect(result.repairs.first?.change == .constant(from: -16, to: 0))
   }
 
-  @Test func `Inequalities leave the least change`() throws {
+  @Test func `Conflicting inequalities are repaired with the smallest change`() throws {
     let result = ConflictExplanation(
       ConflictLog([
         "<SnapKit.LayoutConstraint:0x1@Cell.swift#12 UIView:0xa.height >= 44.0>",
@@ -86,7 +86,7 @@ import Testing
     #expect(result.text.contains("made at Cell.swift:12"))
   }
 
-  @Test func `Two contradictions need two changes`() {
+  @Test func `Two independent conflicts need two changes`() {
     let result = ConflictExplanation(
       ConflictLog(
         [("a", 1), ("a", 2), ("b", 3), ("b", 4)].map {
@@ -97,7 +97,7 @@ import Testing
     #expect(!result.repairs.isEmpty)
   }
 
-  @Test func `What holds together is not called a conflict`() {
+  @Test func `Satisfiable constraints are not reported as a conflict`() {
     let result = ConflictExplanation(
       ConflictLog([
         "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>",
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// top + margin 8 = 20 contradicts nothing until margins are 8 points; 20 does.
-  @Test func `Margins are assumed where nothing else explains a report`() {
+  @Test func `Margins are assumed if nothing else explains the conflict`() {
     let result = ConflictExplanation(
       ConflictLog([
         "<NSLayoutConstraint:0x1 UIView:0xb.top == UIView:0xa.topMargin>",
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: ["inf", "nan", "1e308", "-1e300", "2.22507e-308"])
-  func `Numbers beyond any layout are read without harm`(_ number: String) {
+  func `Extreme numbers do not crash the explanation`(_ number: String) {
     let result = ConflictExplanation(
       ConflictLog([
         "<NSLayoutConstraint:0x1 UIView:0xa.width == \(number)>",
@@ -129,7 +129,7 @@ import Testing
     #expect(result.text.hasSuffix("\n"))
   }
 
-  @Test func `A long chain is explained`() {
+  @Test func `A long chain of constraints is explained`() {
     let chain = (1..<100).map {
       "<NSLayoutConstraint:0x1 V:[UIView:0x\($0)]-(1)-[UIView:0x\($0 + 1)]>"
     }

@@ -18,7 +18,7 @@ import Testing
       "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 100   (active)>",
     ]))
 
-  @Test func `Boxes lie in each other to scale and the broken constraint says what it has`() throws
+  @Test func `Boxes are nested and to scale, and the broken constraint shows both lengths`() throws
   {
     let panel = try #require(
       PicturePanel(Self.wide, isHorizontal: true, ItemLabels(Self.wide.names)))
@@ -31,12 +31,12 @@ import Testing
     #expect(PicturePanel(Self.wide, isHorizontal: false, ItemLabels(Self.wide.names)) == nil)
   }
 
-  @Test func `The picture is well-formed whatever views are called`() throws {
+  @Test func `The SVG is well-formed whatever the views' names are`() throws {
     let parser = XMLParser(data: Data(ConflictPicture([Self.wide, Self.wide]).svg.utf8))
     #expect(parser.parse())
   }
 
-  @Test func `What is no contradiction is drawn as a sentence`() {
+  @Test func `Without a conflict, the picture is a sentence`() {
     let fine = ConflictExplanation(
       ConflictLog(["<NSLayoutConstraint:0x1 UIView:0xa.width == 9>"]))
     #expect(ConflictPicture([fine]).svg.contains("1 constraint listed"))

@@ -7,7 +7,7 @@ import Testing
   private let width = "<NSLayoutConstraint:0x1 UIView:0xa.width == 20   (active)>"
   private let other = "<NSLayoutConstraint:0x2 UIView:0xa.width == 40   (active)>"
 
-  @Test func `A report is found among other lines and knows its line and the broken constraint`() {
+  @Test func `A report among other lines is found, with its line and the broken constraint`() {
     let logs = ConsoleLogReader.logs(
       in: """
         2024-05-01 12:00:00.1+0200 Shop[1:2] ready <Scene:0x12>
@@ -29,7 +29,7 @@ import Testing
     #expect(logs.first?.recordedIndex == 1)
   }
 
-  @Test func `Several reports and both forms of AppKit are told apart`() {
+  @Test func `Several reports and both formats of AppKit are distinguished`() {
     let logs = ConsoleLogReader.logs(
       in: """
         [Layout] Unable to simultaneously satisfy constraints:
@@ -51,7 +51,7 @@ import Testing
     #expect(logs.map(\.recordedIndex) == [1, 0])
   }
 
-  @Test func `Bare descriptions are a report, and redacted ones count as unread`() {
+  @Test func `A list without header is a report, and redacted lines are counted as unread`() {
     #expect(ConsoleLogReader.logs(in: width + "\n" + other).map(\.entries.count) == [2])
     let logs = ConsoleLogReader.logs(
       in:
@@ -59,7 +59,7 @@ import Testing
     #expect(logs.first?.entries.map { $0.description == nil } == [true, false])
   }
 
-  @Test func `Escapes are undone and wrapped lines joined`() {
+  @Test func `Escapes are decoded, and wrapped lines are joined`() {
     let logs = ConsoleLogReader.logs(
       in: """
         Unable to simultaneously satisfy constraints.
@@ -89,12 +89,12 @@ import Testing
     ("<NSLayoutConstraint:0x1 UIView:0xb.width == 20", 20),
     ("<SnapKit.LayoutConstraint:0x1@Cell.swift#3 UIView:0xb.width == 20.0 ^ 999.0>", 20),
   ])
-  func `Spoilt descriptions are read`(_ text: String, _ constant: Double) throws {
+  func `Damaged descriptions are read`(_ text: String, _ constant: Double) throws {
     let description = try #require(ConflictLog.Entry(text).description)
     #expect(description.meaning.constant?.value == constant)
   }
 
-  @Test func `A bar keeps its view when the rest of the line is lost`() {
+  @Test func `The superview in names is read even if the rest of the line is missing`() {
     let text = "<NSLayoutConstraint:0x1 H:|-(2)-[UIView:0xb]   (active, names: '|':UIView:0xa"
     #expect(ConflictLog.Entry(text).description?.bar?.address == "0xa")
   }
@@ -108,18 +108,18 @@ import Testing
     "\tProbably at least one of the constraints in the following list is one you\n(\n @0,\n @1\n)",
     "@0, @1", "@0 @1",
   ])
-  func `Each way to paste a report gives its two constraints`(_ pattern: String) {
+  func `A report is read however it was pasted`(_ pattern: String) {
     let text = pattern.replacing("@0", with: width).replacing("@1", with: other)
     #expect(ConsoleLogReader.logs(in: text).map { $0.entries.map(\.text) } == [[width, other]])
   }
 
-  @Test func `A page's entities are undone`() {
+  @Test func `HTML entities are decoded`() {
     let page = "Unable to simultaneously satisfy constraints.\n(\n    \"\(width)\"\n)"
       .map { ["<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
     #expect(ConsoleLogReader.logs(in: page).map { $0.entries.map(\.text) } == [[width]])
   }
 
-  @Test func `A cut line does not swallow the next one`() {
+  @Test func `A truncated line does not hide the next one`() {
     let logs = ConsoleLogReader.logs(
       in: """
         Unable to simultaneously satisfy constraints.
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["", "(\n)", "<", "<:>", "\"<NSLayoutConstraint", ")>(", "\\U", "<private>"])
-  func `Text without a report gives none`(_ text: String) {
+  func `Text without a report gives no constraints`(_ text: String) {
     #expect(ConsoleLogReader.logs(in: text).allSatisfy { $0.entries[0].description == nil })
   }
 }

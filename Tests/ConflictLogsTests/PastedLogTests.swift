@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: forms)
-  func `Every form gives both constraints and the broken one`(_ form: Form) throws {
+  func `Every log format gives both constraints and the broken one`(_ form: Form) throws {
     let text = form.text.replacing("@0", with: Self.constraints[0])
       .replacing("@1", with: Self.constraints[1])
     let logs = ConsoleLogReader.logs(in: text)
@@ -220,7 +220,7 @@ import Testing
     #expect(logs.first?.entries.first?.text.contains("UILabel:0x7f01'合計'") == true)
   }
 
-  @Test func `A byte order mark of UTF-8 and zeros are left out`() {
+  @Test func `A UTF-8 byte order mark and null bytes are removed`() {
     let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(Self.report.utf8)
     let wide = Self.report.utf8.flatMap { byte -> [UInt8] in [byte, 0, 0, 0] }
     for bytes in [marked, wide] {
@@ -232,7 +232,7 @@ import Testing
   @Test(arguments: [
     "line\\nend", "a#012b", "Tom &amp; Jerry", "</b> <br>", "back\\\\slash", "ESC [31m", "„so“",
   ])
-  func `Titles keep their characters`(_ title: String) throws {
+  func `Titles keep their special characters`(_ title: String) throws {
     let text =
       "Unable to simultaneously satisfy constraints.\n(\n    "
       + "\"<NSLayoutConstraint:0x1 UILabel:0xb'\(title)'.width == 20   (active)>\"\n)"
@@ -242,7 +242,7 @@ import Testing
     #expect(entry.text == "<NSLayoutConstraint:0x1 UILabel:0xb'\(printed)'.width == 20   (active)>")
   }
 
-  @Test func `Tags without an end take linear time`() {
+  @Test func `Unclosed HTML tags take linear time`() {
     let text = "</" + String(repeating: "<a ", count: 100_000)
     // Searching for the end of every tag would take hours.
     #expect(ConsoleLogReader.logs(in: text).isEmpty)
@@ -254,7 +254,7 @@ import Testing
     ("Unable to simultaneously satisfy constraints.", "has no list"),
     ("Unable to simultaneously satisfy constraints.\n(\n    \"\",\n    \"\"\n)", "a web page"),
   ])
-  func `A text without a report is refused with the reason and an example`(
+  func `Text without a report is refused with a reason and an example`(
     _ text: String, _ reason: String
   ) {
     #expect(ConsoleLogReader.logs(in: text).isEmpty)
@@ -262,7 +262,7 @@ import Testing
     #expect(MissingReport(in: text).hint.contains("<NSLayoutConstraint:0x600001"))
   }
 
-  @Test func `What can be read is explained next to what cannot`() throws {
+  @Test func `Readable constraints are explained even if others are not readable`() throws {
     let log = try #require(
       ConsoleLogReader.logs(
         in:
@@ -273,7 +273,7 @@ import Testing
         "Line 1: 2 constraints listed, 1 of which cannot be read; the others can all hold.\n"))
   }
 
-  @Test func `Constraints that cannot be read have a reason`() throws {
+  @Test func `Constraints that cannot be read get a reason`() throws {
     let log = try #require(
       ConsoleLogReader.logs(
         in: """

@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: reports + SharedLogTests.logs.map { $0.constraints.map(\.description) })
-  func `Each repair ends the conflict in the text`(_ report: [String]) throws {
+  func `Every suggested repair resolves the conflict`(_ report: [String]) throws {
     let result = ConflictExplanation(ConflictLog(report))
     for repair in result.repairs {
       var changed = report

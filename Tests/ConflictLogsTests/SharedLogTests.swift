@@ -29,7 +29,7 @@ import Testing
   }()
 
   @Test(.enabled(if: !logs.isEmpty))
-  func `Real reports are read, found infeasible, and their broken constraints predicted`() {
+  func `Real reports are parsed, found infeasible, and their broken constraints predicted`() {
     var counts = (parsed: 0, lines: 0, agreed: 0, sameSize: 0, smaller: 0, hits: 0, shown: 0)
     var notes: [String] = []
     for log in Self.logs {

@@ -24,7 +24,7 @@ import Testing
     return root.view
   }
 
-  @Test func `Label, hint, traits and focus come from the document`() throws {
+  @Test func `Label, hint, traits, and isElement are read from the document`() throws {
     let root = try view(
       """
       <accessibility key="accessibilityConfiguration" hint="Opens the map" identifier="map" label="Map">
@@ -41,7 +41,8 @@ import Testing
   }
 
   /// An image view is no element by default, and has the trait of an image.
-  @Test func `What the document does not say keeps its default`() throws {
+  @Test func `Accessibility properties that the document does not set keep their defaults`() throws
+  {
     let silent = try view("<accessibility key=\"accessibilityConfiguration\" label=\"Map\"/>")
     #expect(silent.accessibilitySnapshot().elements.isEmpty)
     let image = try #require(silent.descendant(withDocumentIdentifier: "a"))

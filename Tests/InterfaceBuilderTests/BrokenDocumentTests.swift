@@ -14,7 +14,7 @@ import Testing
     return try #require(document.roots.first).instantiate()
   }
 
-  @Test func `A constraint to an identifier that no element has is dropped and reported`() throws {
+  @Test func `A constraint that refers to a missing identifier is dropped and reported`() throws {
     let result = try instantiate(
       DocumentText.view("a"),
       DocumentText.equal("a", "top", "nowhere", "top") + DocumentText.size("a", "width", 9))
@@ -41,7 +41,9 @@ import Testing
     _ = result.snapshot()
   }
 
-  @Test func `A constraint that UIKit would refuse stays out when size classes change`() throws {
+  @Test func `A constraint that UIKit would refuse remains dropped when size classes change`()
+    throws
+  {
     let document = try DocumentText.storyboard(
       DocumentText.scene(
         "vc",
@@ -63,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ["NaN", "1e308", "-inf", "x", "1e9"])
-  func `A number that is none is reported, and its default taken`(_ text: String) throws {
+  func `An invalid number is reported, and the default is used`(_ text: String) throws {
     let result = try instantiate(
       """
       <view contentMode="scaleToFill" id="a">
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["1:0", "1/0", "a:b", ":", "", "1:2:3", "NaN", "1e308:1e-308"])
-  func `A multiplier that is none is reported`(_ text: String) throws {
+  func `An invalid multiplier is reported`(_ text: String) throws {
     let result = try instantiate(
       DocumentText.view("a"),
       DocumentText.equal("a", "width", "vc-view", "width", 0, "multiplier=\"\(text)\""))
@@ -86,7 +88,8 @@ import Testing
   }
 
   // Oracle: hand. Without a recorded frame only the constraints place a view.
-  @Test func `A view without recorded frame is reported and laid out from its constraints`() throws
+  @Test func `A view without a recorded frame is reported and laid out from its constraints`()
+    throws
   {
     let result = try instantiate(
       #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"></view>"#
@@ -101,13 +104,13 @@ import Testing
     #expect(views[2].frame.size == .zero)
   }
 
-  @Test func `The second of two elements with one identifier is reported`() throws {
+  @Test func `A duplicate identifier is reported`() throws {
     let result = try instantiate(DocumentText.view("a") + DocumentText.view("a"), "")
     #expect(result.diagnostics.map(\.kind) == [.duplicateIdentifier])
     #expect(result.snapshot().views.count == 3)
   }
 
-  @Test func `An element of no known class is a plain view, and reported once`() throws {
+  @Test func `An element of an unknown class becomes a plain view and is reported once`() throws {
     let result = try instantiate(
       DocumentText.view("a", "holoView") + DocumentText.view("b", "holoView"),
       DocumentText.size("a", "width", 5))
@@ -116,7 +119,7 @@ import Testing
     #expect(result.snapshot().views[1].frame.width == 5)
   }
 
-  @Test func `Controllers that embed each other end`() throws {
+  @Test func `Instantiation ends for controllers that embed each other`() throws {
     func scene(_ id: String, embeds other: String) -> String {
       DocumentText.scene(
         id,

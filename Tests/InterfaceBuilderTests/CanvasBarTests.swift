@@ -16,13 +16,13 @@ import Testing
     return root.instantiate().snapshot()
   }
 
-  @Test func `The bar of a navigation controller lies over the root with its title`() throws {
+  @Test func `The navigation bar with its title is drawn over the root view`() throws {
     let bars = try settings().canvas.bars
     #expect(bars.map(\.frame) == [CGRect(x: 0, y: 47, width: 390, height: 44)])
     #expect(bars.first?.content == .navigationBar(title: "Settings", isLarge: false, items: []))
   }
 
-  @Test func `Rows of a table start below the bars and keep their frames`() throws {
+  @Test func `Table rows start below the bars and keep their frames`() throws {
     let snapshot = try settings()
     #expect(snapshot.root.boundsOrigin.y == -91)
     let row = try #require(snapshot.views.first { $0.className == "UITableViewCell" })
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// 393 points without the margin of 16 and a button of 24.
-  @Test func `Buttons of the controller are in its bars`() throws {
+  @Test func `Bars show the controller's bar button items`() throws {
     let item = """
       <navigationItem key="navigationItem" title="Notes" id="item">
         <barButtonItem key="leftBarButtonItem" title="Edit" id="edit"/>
@@ -56,7 +56,7 @@ import Testing
     #expect(tabs.map(\.title) == ["Notes"])
   }
 
-  @Test func `Views that the program fills have a placeholder until they have subviews`() throws {
+  @Test func `Views that the app fills show a placeholder until they have subviews`() throws {
     let document = try DocumentText.xib(
       DocumentText.view(
         "root", "view", "",

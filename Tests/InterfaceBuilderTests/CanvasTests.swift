@@ -28,7 +28,7 @@ import Testing
       ("retina6_12", "22154", 393, 852, 59, 34), ("retina6_12", "23727", 393, 852, 118, 68),
       ("ipad9_7", "14113", 768, 1024, 20, 0),
     ] as [(String, String, Double, Double, CGFloat, CGFloat)])
-  func `The safe area of a plain controller depends on device and release`(
+  func `The safe area of a plain controller depends on the device and the Xcode version`(
     _ device: String, _ tools: String, _ width: Double, _ height: Double, _ top: CGFloat,
     _ bottom: CGFloat
   ) throws {
@@ -45,7 +45,7 @@ import Testing
       ("retina6_12", "portrait", 393, 852, 16), ("retina4_7", "portrait", 400, 400, 20),
       ("retina4_7", "portrait", 600, 44, 20), ("retina4_7", "portrait", 815, 375, 20),
     ] as [(String, String, Double, Double, CGFloat)])
-  func `The shorter side of a screen decides about margins, of smaller roots their width`(
+  func `Margins depend on a full screen's shorter side, or on the width of a smaller root`(
     _ device: String, _ orientation: String, _ width: Double, _ height: Double,
     _ margin: CGFloat
   ) throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(canvas.sideMargin == margin)
   }
 
-  @Test func `Before Xcode 9 there were layout guides but no safe area`() throws {
+  @Test func `Documents before Xcode 9 have layout guides but no safe area`() throws {
     let canvas = try controllerCanvas("retina4_7", tools: "11762", width: 375, height: 667)
     #expect(canvas.safeAreaInsets == .zero)
     #expect(canvas.topGuideLength == 20)
@@ -73,7 +73,7 @@ import Testing
     """
   }
 
-  @Test func `A navigation controller gives its root a bar of 44 points, 96 with a large title`()
+  @Test func `A navigation bar adds 44 points to the safe area, or 96 with a large title`()
     throws
   {
     let plain = try controllerCanvas(
@@ -85,7 +85,7 @@ import Testing
     #expect(large.safeAreaInsets.top == 116)
   }
 
-  @Test func `What is pushed has the bars of what pushes it`() throws {
+  @Test func `A pushed controller has the bars of the controller that pushes it`() throws {
     let pushing = DocumentText.scene(
       "first",
       controller: "<connections><segue destination=\"vc\" kind=\"show\" id=\"s\"/></connections>")
@@ -95,7 +95,9 @@ import Testing
     #expect(canvas.safeAreaInsets.top == 88)
   }
 
-  @Test func `A tab bar takes 49 points, also through a navigation controller`() throws {
+  @Test func `A tab bar adds 49 points to the safe area, also around a navigation controller`()
+    throws
+  {
     let tabs = """
       <scene sceneID="t"><objects><tabBarController id="tabs" sceneMemberID="viewController">
         <connections>
@@ -109,7 +111,7 @@ import Testing
     #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
   }
 
-  @Test func `Simulated metrics win over segues`() throws {
+  @Test func `Simulated metrics override inferred bars`() throws {
     let canvas = try controllerCanvas(
       "retina4_7", tools: "14113", width: 375, height: 667,
       controller: "<nil key=\"simulatedTopBarMetrics\"/><simulatedTabBarMetrics "
@@ -126,7 +128,7 @@ import Testing
     #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func `Controllers that lead to each other in a ring have a canvas all the same`() throws {
+  @Test func `Controllers whose segues form a cycle have a canvas`() throws {
     let ring = DocumentText.scene(
       "b",
       controller: "<connections><segue destination=\"vc\" kind=\"push\" id=\"s\"/></connections>")
@@ -137,7 +139,9 @@ import Testing
     #expect(canvas.safeAreaInsets.top == 20)
   }
 
-  @Test func `Side margins of a controller's view are 16 up to 393 points, 20 from 414 on`() throws
+  @Test
+  func `Side margins are 16 points, or 20 from a width of 414 points in newer Xcodes`()
+    throws
   {
     let narrow = try controllerCanvas("retina6_12", tools: "22154", width: 393, height: 852)
     #expect(narrow.sideMargin == 16)
@@ -147,14 +151,14 @@ import Testing
     #expect(old.sideMargin == 16)
   }
 
-  @Test func `Landscape turns the screen and puts the housing's insets at the sides`() throws {
+  @Test func `Landscape swaps width and height and has safe area insets at the sides`() throws {
     let canvas = try controllerCanvas(
       "retina5_9", tools: "20037", width: 812, height: 375, orientation: "landscape")
     #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(canvas.verticalSizeClass == .compact)
   }
 
-  @Test func `Without a device the canvas stands for all devices and has whole points`() throws {
+  @Test func `Without a device, the canvas has a scale of 1 and any size class`() throws {
     let document = try DocumentText.storyboard(
       DocumentText.scene("vc", width: 600, height: 600), tools: "9531", device: nil,
       safeAreas: false)
@@ -164,7 +168,7 @@ import Testing
     #expect(canvas.topGuideLength == 20)
   }
 
-  @Test func `On another device a full-screen root takes its size and a piece keeps its height`()
+  @Test func `On another device, a full-screen root is resized and other roots keep their height`()
     throws
   {
     let phone = try #require(Device(identifier: "retina4_7"))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: LiveTreeTests.documents)
-  func `A tour has the layouts and diagnostics of new trees`(_ file: URL) throws {
+  func `A canvas tour gives the same layouts and diagnostics as new trees`(_ file: URL) throws {
     let document = try InterfaceDocument(contentsOf: file)
     for root in document.roots {
       var tour = CanvasTour(root)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: LiveTreeTests.documents)
-  func `A snapshot of frames has the places of a complete one`(_ file: URL) throws {
+  func `A frames-only snapshot has the same frames as a complete one`(_ file: URL) throws {
     let document = try InterfaceDocument(contentsOf: file)
     for root in document.roots {
       var (tour, framesTour) = (CanvasTour(root), CanvasTour(root))

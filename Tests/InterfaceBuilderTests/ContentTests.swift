@@ -24,7 +24,7 @@ import Testing
       view("<label contentMode=\"left\" id=\"a\" \(attributes)>\(inner)</label>") as? UILabel)
   }
 
-  @Test func `A text is an attribute, an element, Base64 or attributed`() throws {
+  @Test func `Text is read from attributes, elements, Base64, and attributed strings`() throws {
     #expect(try label("text=\"one &amp; two\"").text == "one & two")
     #expect(try label("", "<string key=\"text\">one\ntwo</string>").text == "one\ntwo")
     // "Container" after the control character U+0010, which XML cannot hold; padding is left out.
@@ -39,7 +39,7 @@ import Testing
     #expect(try label("usesAttributedText=\"YES\"", styled).attributedText?.string == "one two")
   }
 
-  @Test func `Fonts are of the system, of a style or of a family`() throws {
+  @Test func `System fonts, text styles, and named fonts are read`() throws {
     func font(_ description: String) throws -> UIFont {
       try #require(label("", "<fontDescription key=\"fontDescription\" \(description)/>").font)
     }
@@ -55,7 +55,7 @@ import Testing
 
   /// Xcode 15.3 and later write an element for images that have a symbol scale or a rendering mode.
   @Test(arguments: [("", 37.0), (" symbolScale=\"large\"", 48.0), (" symbolScale=\"small\"", 29.0)])
-  func `An image may be an element of its own`(_ scale: String, _ height: Double) throws {
+  func `An image is read from an imageReference element`(_ scale: String, _ height: Double) throws {
     let resources = """
       <resources><image name="star" width="12" height="34"/>\
       <image name="doc" catalog="system" width="128" height="128"/></resources>
@@ -77,7 +77,7 @@ import Testing
     #expect(image.map { abs($0.size.height * 2 - height) <= 1 } == true)
   }
 
-  @Test func `Colors are components, system names or named in the resources`() throws {
+  @Test func `Colors are read from components, system color names, and named colors`() throws {
     func color(_ attributes: String) throws -> LayoutSnapshot.Color? {
       try view(
         "<view contentMode=\"center\" id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"
@@ -98,7 +98,7 @@ import Testing
     #expect(abs(wide.light.red - 1) < 1e-9 && wide.light.green == 0 && wide.light.blue == 0)
   }
 
-  @Test func `A button has titles by state, insets and pictures of known size`() throws {
+  @Test func `A button's titles for states, insets, and image sizes are read`() throws {
     let button = try #require(
       view(
         """
@@ -115,7 +115,7 @@ import Testing
     #expect(button.image(for: .normal)?.size == CGSize(width: 12, height: 34))
   }
 
-  @Test func `Controls have their values`() throws {
+  @Test func `Values of controls are read`() throws {
     let toggle = try view("<switch contentMode=\"center\" on=\"YES\" id=\"a\"/>") as? UISwitch
     #expect(toggle?.isOn == true)
     let slider = try #require(
@@ -133,7 +133,9 @@ import Testing
     #expect(segments.titleForSegment(at: 1) == "y")
   }
 
-  @Test func `A title with attributes of a document gives way to a program's`() throws {
+  @Test func `A configuration title that the app sets replaces the document's attributed title`()
+    throws
+  {
     let button = try #require(
       view(
         """
@@ -164,7 +166,7 @@ import Testing
     arguments: [
       ("5056", 16), ("9531", 16), ("11762", 17), ("17156", 17), ("19162", 14), ("21507", 17),
     ] as [(String, CGFloat)])
-  func `Text styles have the size that the canvas of a release shows`(
+  func `Text styles have the font size of the Xcode version's canvas`(
     tools: String, size: CGFloat
   ) throws {
     let document = try DocumentText.xib(
@@ -178,7 +180,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`: a button of 56 points with a picture of 32 points.
-  @Test func `A configuration takes the place of the normal state`() throws {
+  @Test func `A button configuration replaces the normal state`() throws {
     let button = try #require(
       view(
         """
@@ -196,7 +198,7 @@ import Testing
   }
 
   /// Oracle: `interface-builder`: five roots whose primary buttons are as wide as headlines.
-  @Test func `The title of a primary button is semibold`() throws {
+  @Test func `The title of a button with the primary role is semibold`() throws {
     func font(_ attributes: String) throws -> UIFont? {
       let button =
         try view(

@@ -8,7 +8,7 @@ import Testing
 struct DesignableLabelTests {
   /// Oracle: hand. A height of 18 points on one line is that of a font of 15 points (17.9, rounded up
   /// to half points), whatever font the element states; on several lines the height follows.
-  @Test("A designable label has the font that its stated size tells of", arguments: [0, 1])
+  @Test("A designable label has the font size that its recorded size implies", arguments: [0, 1])
   func font(numberOfLines: Int) throws {
     let source = """
       <?xml version="1.0" encoding="UTF-8"?>

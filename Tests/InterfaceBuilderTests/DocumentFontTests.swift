@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Oracle: `hand`: 15 × (0.952 + 0.213) is 17.475, and 17.5 on two pixels per point.
-  @Test("A font that is not found is named once and replaced with Helvetica Neue")
+  @Test("A missing font is reported once and replaced with Helvetica Neue")
   func missingFont() throws {
     try project("Gilroy-Bold") { folder, file in
       try copy("PublicSans-Regular.otf", to: folder)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Fonts outside of the project, behind links and in dependencies are not found")
+  @Test("Fonts outside the project, behind symbolic links, and in dependencies are not found")
   func boundaries() throws {
     try project("PublicSans-Regular") { folder, file in
       let outside = folder.appendingPathComponent("Outside")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A damaged font file is the hint of a missing font")
+  @Test("A damaged font file is mentioned in the hint of the missing font")
   func damagedFont() throws {
     try project("Gilroy-Bold") { folder, file in
       try Data("no font, only text".utf8).write(
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Fonts of iOS are not searched in the project",
+    "Fonts that iOS provides are not reported as missing",
     arguments: ["Avenir-Book", "Palatino-Roman", ".SFUI-Bold"])
   func systemFonts(name: String) throws {
     try project(name) { _, file in
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "Among fonts of one name, one that the program declares precedes those nearer to the document")
+    "Of fonts with the same name, one declared in Info.plist takes precedence")
   func declaredFonts() throws {
     try project("NunitoSans-Bold") { folder, file in
       try copy("NunitoSans-Bold.ttf", to: folder.appendingPathComponent("Declared"))

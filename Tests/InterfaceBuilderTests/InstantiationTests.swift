@@ -27,21 +27,23 @@ import Testing
     ["top", "leading", "trailing", "bottom"].map { DocumentText.equal(id, $0, other, $0) }.joined()
   }
 
-  @Test func `The card lies below the safe area, twenty points from the sides`() throws {
+  @Test func `The card is below the safe area's top, 20 points from the sides`() throws {
     // 44 of safe area and 10; 414 − 40 wide.
     let frames = try DocumentText.xib(DocumentText.card).frames()
     #expect(frames["card"] == CGRect(x: 20, y: 54, width: 374, height: 100))
     #expect(frames["root"] == CGRect(x: 0, y: 0, width: 414, height: 896))
   }
 
-  @Test func `On another device the card follows`() throws {
+  @Test func `On another device, the card follows the safe area`() throws {
     let phone = try #require(Device(identifier: "retina5_9"))
     let frames = try DocumentText.xib(DocumentText.card).frames(on: .device(phone, .landscape))
     #expect(frames["card"] == CGRect(x: 64, y: 10, width: 684, height: 100))
   }
 
   @Test(arguments: [("16:9", 160.0), ("1/3", 30.0), ("0.5", 45.0), ("2", 180.0)])
-  func `Multipliers are ratios, fractions or decimals`(_ text: String, _ width: Double) throws {
+  func `A multiplier can be a ratio, a fraction, or a decimal`(_ text: String, _ width: Double)
+    throws
+  {
     let frames = try frames(
       DocumentText.view("a"),
       DocumentText.equal("a", "top", "vc-view", "top")
@@ -51,7 +53,8 @@ import Testing
     #expect(frames["a"] == CGRect(x: 0, y: 0, width: width, height: 90))
   }
 
-  @Test func `An absent first item is the owner, and relation and priority are read`() throws {
+  @Test func `A missing first item is the owning view, and relation and priority are read`() throws
+  {
     // The owner's bottom is the view's and 7; the width is at least 50, and 20 at 900 loses.
     let frames = try frames(
       DocumentText.view("a"),
@@ -65,7 +68,7 @@ import Testing
     #expect(frames["a"] == CGRect(x: 3, y: 650, width: 50, height: 10))
   }
 
-  @Test func `Constants and installations vary by size class`() throws {
+  @Test func `Constants and installed constraints vary by size class`() throws {
     let subviews = DocumentText.view("a") + DocumentText.view("b")
     let constraints = """
       \(DocumentText.equal("a", "top", "vc-view", "top"))
@@ -92,7 +95,7 @@ import Testing
     #expect(landscape["b"]?.minY == 0)
   }
 
-  @Test func `A view that is not installed is left out with its constraints, silently`() throws {
+  @Test func `Uninstalled views are omitted with their constraints and not reported`() throws {
     let document = try DocumentText.storyboard(
       DocumentText.scene(
         "vc",
@@ -107,7 +110,7 @@ import Testing
     #expect(result.snapshot().views.last?.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `A fixed frame holds although the mask is not translated`() throws {
+  @Test func `A fixed frame applies although the autoresizing mask is not translated`() throws {
     let frames = try frames(
       DocumentText.view("a", "view", "fixedFrame=\"YES\"", DocumentText.frame(11, 12, 13, 14)), "")
     #expect(frames["a"] == CGRect(x: 11, y: 12, width: 13, height: 14))
@@ -115,7 +118,7 @@ import Testing
 
   /// Oracle: a fixed frame is the frame. The edges of a slider in constraints are those of its alignment
   /// rectangle, which is 2 points inside of its frame.
-  @Test func `A fixed frame holds in a view with an alignment rectangle`() throws {
+  @Test func `A fixed frame applies in a view with alignment rect insets`() throws {
     let label = DocumentText.view(
       "a", "label", "fixedFrame=\"YES\"", DocumentText.frame(20, 5, 42, 21))
     let frames = try frames(
@@ -126,7 +129,7 @@ import Testing
     #expect(frames["a"] == CGRect(x: 20, y: 5, width: 42, height: 21))
   }
 
-  @Test func `Distances to the edges stand for a frame in documents of Xcode 8`() throws {
+  @Test func `In Xcode 8 documents, frame insets define a frame`() throws {
     // 375 − 59 − 36 wide; the height is there, the top is 0 and left out.
     let frames = try frames(
       """
@@ -137,7 +140,8 @@ import Testing
     #expect(frames["a"] == CGRect(x: 59, y: 0, width: 280, height: 30))
   }
 
-  @Test func `A vertical stack says top for leading, and standard spacing is eight`() throws {
+  @Test func `A vertical stack view reads top as leading, and standard spacing is 8 points`() throws
+  {
     let rows = ["a", "b"].map {
       DocumentText.view(
         $0, "view", "",
@@ -155,7 +159,7 @@ import Testing
     #expect(frames["b"] == CGRect(x: 0, y: 18, width: 30, height: 10))
   }
 
-  @Test func `Margins of a stack switch its margin-relative arrangement on`() throws {
+  @Test func `Layout margins of a stack view turn on its margin-relative arrangement`() throws {
     let frames = try frames(
       DocumentText.view(
         "s", "stackView", "",
@@ -166,7 +170,7 @@ import Testing
     #expect(frames["a"] == CGRect(x: 2, y: 1, width: 369, height: 663))
   }
 
-  @Test func `Scroll view guides carry content of its own size`() throws {
+  @Test func `Scroll view layout guides define the size of the content`() throws {
     let inner = DocumentText.view("c")
     let frames = try frames(
       DocumentText.view(
@@ -182,7 +186,7 @@ import Testing
     #expect(frames["c"] == CGRect(x: 0, y: 0, width: 375, height: 2000))
   }
 
-  @Test func `Guides of the controller end below the bars`() throws {
+  @Test func `A controller's layout guides end at the bars`() throws {
     let document = try DocumentText.storyboard(
       DocumentText.scene(
         "vc",
@@ -201,7 +205,7 @@ import Testing
     #expect(try document.frames()["a"] == CGRect(x: 16, y: 20, width: 343, height: 598))
   }
 
-  @Test func `Recorded frames of cells and content views are kept, margins are the cell's`() throws
+  @Test func `Cells and content views keep their recorded frames, with the cell's margins`() throws
   {
     let document = try DocumentText.xib(
       """
@@ -223,7 +227,7 @@ import Testing
     #expect(frames["a"] == CGRect(x: 20, y: 11, width: 342, height: 58))
   }
 
-  @Test func `The content of an effect view fills it`() throws {
+  @Test func `An effect view's content view fills it`() throws {
     let frames = try frames(
       DocumentText.view(
         "e", "visualEffectView", "",
@@ -236,7 +240,7 @@ import Testing
     #expect(frames["a"] == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `A placeholder size beats that of a designable view`() throws {
+  @Test func `A placeholder intrinsic size overrides that of a designable view`() throws {
     let document = try DocumentText.xib(
       """
       <view contentMode="scaleToFill" id="root">\(DocumentText.frame(0, 0, 414, 896))

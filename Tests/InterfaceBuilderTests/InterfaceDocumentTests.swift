@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct InterfaceDocumentTests {
-  @Test func `A document knows its kind, release, switches and device`() throws {
+  @Test func `A document's kind, Xcode version, flags, and device are read`() throws {
     let document = try DocumentText.xib(DocumentText.card)
     #expect(document.kind == .xib)
     #expect(document.xcode == .xcode(12))
@@ -21,13 +21,14 @@ import Testing
     ("22505", 15, 1), ("32700.99.1234", 15, 3), ("23504", 16, 2), ("23727", 16, 3),
     ("24127", 26, 0), ("99999", 26, 1), ("x", 26, 1),
   ])
-  func `The number of the tools tells the release of Xcode`(
+  func `The tools version determines the Xcode version`(
     _ tools: String, _ major: Int, _ minor: Int
   ) {
     #expect(Release(toolsVersion: tools) == .xcode(major, minor))
   }
 
-  @Test func `More views than can be laid out are refused at the first of them`() throws {
+  @Test func `A document with too many views is refused at the first view beyond the limit`() throws
+  {
     let views = (0..<4).map { "<view contentMode=\"scaleToFill\" id=\"v\($0)\"/>\n" }.joined()
     var limits = XMLLimits()
     limits.viewCount = 3
@@ -49,7 +50,7 @@ import Testing
         == 4)
   }
 
-  @Test func `Control sizes follow the release, those of iOS 26 from Xcode 26 on`() {
+  @Test func `Each Xcode version has a system version, and iOS 26 starts with Xcode 26`() {
     #expect(Release.xcode(9, 4).systemVersion == 11)
     #expect(Release.xcode(16, 2).systemVersion == 18)
     #expect(Release.xcode(16, 4).systemVersion == 18)
@@ -69,7 +70,7 @@ import Testing
     ("<document type=\"something\"/>", "notInterfaceBuilder"),
     ("<plist version=\"1.0\"/>", "notInterfaceBuilder"),
   ])
-  func `Other documents are refused with the reason`(_ text: String, _ kind: String) {
+  func `Documents of other types are refused with a reason`(_ text: String, _ kind: String) {
     let error = #expect(throws: InterfaceDocumentError.self) {
       try InterfaceDocument(data: Data(text.utf8), name: "other.xib")
     }
@@ -78,7 +79,7 @@ import Testing
     #expect(error?.hint.isEmpty == false)
   }
 
-  @Test func `A missing file is an error that names it`() {
+  @Test func `Reading a missing file throws an error that contains its path`() {
     let error = #expect(throws: InterfaceDocumentError.self) {
       try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/nowhere/Main.storyboard"))
     }
@@ -86,7 +87,7 @@ import Testing
     #expect(error?.description.hasPrefix("/nowhere/Main.storyboard: error: ") == true)
   }
 
-  @Test func `Roots are controllers' views, top-level views and views in the dock of a scene`()
+  @Test func `Roots are controllers' views, top-level views, and top-level views of scenes`()
     throws
   {
     let storyboard = try DocumentText.storyboard(

@@ -61,12 +61,12 @@ import Testing
     #expect(try frame("vc-card", in: window) == CGRect(x: 0, y: 10, width: 667, height: 345))
   }
 
-  @Test func `Layout guides follow the safe area of another phone`() throws {
+  @Test func `Layout guides follow the safe area of another iPhone`() throws {
     let window = try window(Self.scene("vc"), device: "retina6_12")
     #expect(try frame("vc-card", in: window) == CGRect(x: 0, y: 69, width: 393, height: 729))
   }
 
-  @Test func `The root of a navigation controller and what it pushes have guides below the bar`()
+  @Test func `Root and pushed controllers have layout guides below the navigation bar`()
     throws
   {
     let navigation = DocumentText.container(
@@ -81,7 +81,7 @@ import Testing
     #expect(try frame("next-card", in: window).minY == 74)
   }
 
-  @Test func `A controller in a container view has guides of its own`() throws {
+  @Test func `A controller in a container view has its own layout guides`() throws {
     let embed = "<connections>\(DocumentText.segue("embed", to: "inner"))</connections>"
     let outer = Self.scene("vc", Self.card("vc", more: embed))
     let window = try window(outer + Self.scene("inner"))
@@ -90,7 +90,7 @@ import Testing
     #expect(try frame("inner-card", in: window) == CGRect(x: 0, y: 40, width: 375, height: 587))
   }
 
-  @Test func `A controller may have only one guide`() throws {
+  @Test func `A controller can have only one of the two layout guides`() throws {
     let view = """
       <subviews>\(DocumentText.view("card"))</subviews>
       <constraints>\(DocumentText.equal("vc-bottom", "top", "card", "bottom", 20))</constraints>
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `A view may use the guides of its controller while it is being loaded`() throws {
+  @Test func `A view can use the controller's layout guides while it is being loaded`() throws {
     var classes = InterfaceClasses()
     classes.register("Screen") { _ in Screen() }
     classes.register("Banner", Banner.self)
@@ -139,7 +139,7 @@ import Testing
     #expect(try frame("vc-card", in: window).minY == 30)
   }
 
-  @Test func `A view that replaces the loaded one has guides of its own`() throws {
+  @Test func `A view that replaces the loaded view gets its own layout guides`() throws {
     let window = try window(Self.scene("vc"))
     let controller = try #require(window.rootViewController)
     let first = controller.topLayoutGuide

@@ -27,7 +27,9 @@ import Testing
     }
 
   @Test(arguments: documents)
-  func `A tree moved to another canvas is the tree made for it`(_ file: URL) throws {
+  func `A tree that moves to another canvas equals a tree instantiated for that canvas`(_ file: URL)
+    throws
+  {
     let document = try InterfaceDocument(contentsOf: file)
     for root in document.roots {
       var live = root.instantiate()
@@ -40,7 +42,7 @@ import Testing
   }
 
   /// The work is counted: constraints turned into equations, solutions, and layouts of views.
-  @Test func `A thousand turns give the frames of fresh trees and cost the same each`() throws {
+  @Test func `A thousand rotations give the frames of new trees, at constant cost`() throws {
     let file = try #require(Self.documents.first { $0.lastPathComponent == "Universal.storyboard" })
     let root = try #require(try InterfaceDocument(contentsOf: file).roots.first)
     let device = try #require(Device(identifier: "retina6_1"))

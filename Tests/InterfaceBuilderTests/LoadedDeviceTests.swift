@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `A view may include opaque bars`() throws {
+  @Test func `A view can extend below opaque bars`() throws {
     let scene = DocumentText.scene("vc", attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"")
     for (size, insets) in try views(navigation("translucent=\"NO\"") + scene, initial: "nav") {
       #expect(size == CGSize(width: 393, height: 852))
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A view that extends to no edges ends at the bars of all containers`() throws {
+  @Test func `A view without extended edges ends at the bars of all containers`() throws {
     let tabs = DocumentText.container("tabs", "tabBarController", "viewControllers", "nav")
     let scene = DocumentText.scene(
       "vc", controller: "<extendedEdge key=\"edgesForExtendedLayout\"/>")
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A view that extends to no edges ends at the bar of a sheet`() throws {
+  @Test func `A view without extended edges ends at the navigation bar of a sheet`() throws {
     let source = DocumentText.scene(
       "source",
       controller: "<connections>\(DocumentText.segue("presentation", to: "nav"))</connections>")
@@ -88,7 +88,7 @@ import Testing
   }
 
   // `sheet.navigation-bar` of the table: 56.
-  @Test func `The bar of a sheet is as high on a tablet as on a phone`() throws {
+  @Test func `The navigation bar of a sheet has the same height on iPad as on iPhone`() throws {
     let source = DocumentText.scene(
       "source",
       controller: "<connections>\(DocumentText.segue("presentation", to: "nav"))</connections>")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `A form sheet has its own size on a tablet`() throws {
+  @Test func `A form sheet on iPad has its default size or the preferred content size`() throws {
     let style = "modalPresentationStyle=\"formSheet\""
     let segue = DocumentText.segue("presentation", to: "vc", style)
     let source = DocumentText.scene("source", controller: "<connections>\(segue)</connections>")
@@ -113,7 +113,10 @@ import Testing
   }
 
   // Apple, documentation of `safeAreaInsets`: what bars and rounded corners cover of the view.
-  @Test func `An embedded view has the safe area that reaches into its container`() throws {
+  @Test
+  func `An embedded view has the safe area insets that overlap its container view`()
+    throws
+  {
     let embed = "<connections>\(DocumentText.segue("embed", to: "vc"))</connections>"
     let container = """
       <subviews><containerView contentMode="scaleToFill" id="box">
@@ -138,7 +141,8 @@ import Testing
 
   // Apple, documentation of `UIStackView`: hidden views take no space. The canvas keeps that of
   // indicators, which documents mark as hidden.
-  @Test func `A stopped indicator in a stack takes space on the canvas alone`() throws {
+  @Test func `A stopped activity indicator in a stack view takes space only on the canvas`() throws
+  {
     let document = try DocumentText.xib(
       """
       <stackView contentMode="scaleToFill" axis="vertical" id="root">
@@ -160,7 +164,9 @@ import Testing
   }
 
   // `toolbar.height` of the table: 49 on devices with a home indicator.
-  @Test func `A toolbar is as high in a sheet above the home indicator as on the screen`() throws {
+  @Test func `A toolbar above the home indicator has the same height in a sheet as on the screen`()
+    throws
+  {
     let toolbar = """
       <subviews><toolbar contentMode="scaleToFill" id="bar" \
       translatesAutoresizingMaskIntoConstraints="NO">\(DocumentText.frame(0, 0, 375, 44))
@@ -195,7 +201,7 @@ import Testing
 
   // Apple, documentation of `layoutMargins`: 8 points at each side; the root view of a controller has
   // larger ones.
-  @Test func `A view of a xib has the margins of any view on a device`() throws {
+  @Test func `A xib's top-level view has a plain view's margins on a device`() throws {
     let frames = try xib().frames(on: .device(Self.phone))
     #expect(frames["inner"]?.origin == CGPoint(x: 8, y: 8))
     let view = try #require(UINib(document: try xib()).instantiate(withOwner: nil).first as? UIView)
@@ -206,7 +212,9 @@ import Testing
     #expect(view.subviews.first?.frame.origin == CGPoint(x: 8, y: 8))
   }
 
-  @Test func `The view of a controller of a xib has the margins of a controller`() throws {
+  @Test func `The root view of a xib for a controller has a controller's margins on a device`()
+    throws
+  {
     let outlet = """
       <connections><outlet property="view" destination="root" id="o"/></connections>
       """

@@ -60,7 +60,9 @@ import Testing
     </view>
     """
 
-  @Test func `A xib makes registered classes and connects the owner`() throws {
+  @Test func `Instantiating a xib creates registered classes and connects the owner's outlets`()
+    throws
+  {
     let nib = UINib(document: try DocumentText.xib(Self.card), classes: Self.classes)
     let owner = Owner()
     let card = try #require(nib.instantiate(withOwner: owner).first as? Card)
@@ -73,7 +75,9 @@ import Testing
     #expect(!card.constraints.contains { $0.constant == 9 })
   }
 
-  @Test func `The canvas asks for a preview and keeps placeholders`() throws {
+  @Test func `The canvas calls prepareForInterfaceBuilder() and keeps placeholder constraints`()
+    throws
+  {
     let root = try #require(try DocumentText.xib(Self.card).roots.first)
     let card = try #require(root.instantiate(classes: Self.classes).view as? Card)
     #expect(card.isPreviewed && !card.isAwake)
@@ -82,7 +86,7 @@ import Testing
     #expect(type(of: plain) == UIView.self && plain.documentClassName == "Card")
   }
 
-  @Test func `A universal storyboard follows its window`() throws {
+  @Test func `A universal storyboard adapts when its window rotates`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/Documents/Universal.storyboard").standardized
     let storyboard = UIStoryboard(document: try InterfaceDocument(contentsOf: file))
@@ -111,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `Controllers get the buttons that their storyboard gives their bars`() throws {
+  @Test func `View controllers get the bar button items of their storyboard`() throws {
     let document = try DocumentText.storyboard(
       """
       <scene sceneID="s"><objects>
@@ -139,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: ["extendedEdge", "rectEdge"])
-  func `A controller's view extends to the edges that the document names`(
+  func `A controller's edgesForExtendedLayout is read from the document`(
     _ name: String
   ) throws {
     let document = try DocumentText.storyboard(
@@ -155,7 +159,8 @@ import Testing
     #expect(controller.edgesForExtendedLayout == .bottom)
   }
 
-  @Test func `Fonts that follow the preferred size of text change with it`() throws {
+  @Test func `Fonts that adjust for the content size category are updated when it changes`() throws
+  {
     func label(_ id: String, _ attributes: String) -> String {
       DocumentText.view(
         id, "label", "text=\"Text\" \(attributes)",

@@ -40,7 +40,7 @@ import Testing
     return root.instantiate(on: choice).snapshot()
   }
 
-  @Test func `A view is misplaced where the document says another frame than the constraints`()
+  @Test func `A view is misplaced if its recorded frame differs from its solved frame`()
     throws
   {
     let snapshot = try snapshot(recordedX: "31")
@@ -49,14 +49,14 @@ import Testing
     #expect(snapshot.views[1].recordedFrame == CGRect(x: 31, y: 20, width: 100, height: 40))
   }
 
-  @Test func `Artifacts of writing are no misplacement`() throws {
+  @Test func `Rounding differences below half a point are not misplacements`() throws {
     #expect(try snapshot(recordedX: "20").misplacedViews.isEmpty)
     #expect(try snapshot(recordedX: "19.999999999999972").misplacedViews.isEmpty)
     #expect(try snapshot(recordedX: "20.5").misplacedViews == [1])
     #expect(try !snapshot(recordedX: "20.5").views[1].isMisplaced(tolerance: 1))
   }
 
-  @Test func `On another canvas nothing is misplaced`() throws {
+  @Test func `No view is misplaced on a canvas that the document does not use`() throws {
     let choice = CanvasChoice.size(CGSize(width: 320, height: 480))
     #expect(try snapshot(recordedX: "31", on: choice).misplacedViews.isEmpty)
   }

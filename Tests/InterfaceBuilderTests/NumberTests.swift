@@ -5,7 +5,7 @@ import Testing
 
 /// Numbers of documents. Oracle: `Double.init`, which reads any decimal notation.
 @Suite struct NumberTests {
-  @Test func `Short decimals are the numbers that are nearest to their texts`() {
+  @Test func `Short decimals are read as the nearest representable number`() {
     for whole in [0, 7, 16, 343, 20_012, 9_999_999] {
       for fraction in stride(from: 0, to: 100_000, by: 37) {
         let text = "\(whole).\(fraction)"
@@ -22,7 +22,7 @@ import Testing
     "000000000000001", "0000000000000001", "123456789012345.6", "0.000000000000001",
     "9007199254740993",
   ])
-  func `Texts of other forms are read as before`(_ text: String) {
+  func `Other notations are read as Double reads them, within the limits`(_ text: String) {
     expectNumber(of: text)
   }
 

@@ -31,7 +31,7 @@ import Testing
   @Test(
     arguments: [("12121", 80.0, 49.5), ("12121", 79.5, 49.5), ("14490", 80.0, 50)]
       as [(String, Double, CGFloat)])
-  func `Xcode 8 and 9 lay cells out above the separator whatever height they write`(
+  func `In Xcode 8 and 9, cells end above the separator, whatever height they record`(
     _ tools: String, _ content: Double, _ y: CGFloat
   ) throws {
     let document = try DocumentText.xib(
@@ -39,7 +39,8 @@ import Testing
     #expect(try document.frames()["v"]?.minY == y)
   }
 
-  @Test func `What ties a cell's content to its views breaks before what is deeper`() throws {
+  @Test func `A cell's bottom constraint breaks before the height constraints of its views`() throws
+  {
     // 20 + 10 + 60 do not fit into 80: the bottom gives way, not the heights.
     let inner = DocumentText.view("w")
     let text = cell(content: 80, inner: inner).replacingOccurrences(
@@ -56,7 +57,7 @@ import Testing
   /// The margins of a plain root: 204 points wide, so 16 at the sides, and the status bar of Xcode
   /// 13.2 at the top (interface-builder: 26 roots).
   @Test(arguments: ["collectionViewCell", "collectionReusableView"])
-  func `A collection's view at the top of a xib has the margins of a plain root`(
+  func `A top-level collection view cell or reusable view has the margins of a plain root`(
     _ name: String
   ) throws {
     let document = try DocumentText.xib(
@@ -77,7 +78,9 @@ import Testing
   /// A slider 31 points high at 100 has its alignment rectangle's middle at 115, its frame's at
   /// 115.5.
   @Test(arguments: [("13196", 105.5), ("11761", 105), ("17156", 105)] as [(String, CGFloat)])
-  func `Only Xcode 9 aligns the middle of a slider's frame`(_ tools: String, _ y: CGFloat) throws {
+  func `Only Xcode 9 uses the middle of a slider's frame for centerY`(_ tools: String, _ y: CGFloat)
+    throws
+  {
     let document = try DocumentText.storyboard(
       DocumentText.scene(
         "vc", width: 375, height: 667,

@@ -116,7 +116,7 @@ import Testing
     return (try #require(made.view.subviews.first as? Panel), made)
   }
 
-  @Test func `Attributes of every type reach their properties`() throws {
+  @Test func `User-defined runtime attributes of all types set their properties`() throws {
     let (panel, made) = try panel(try Self.document())
     #expect(panel.flag && panel.ratio == 0.25 && panel.count == 3 && panel.name == "Title")
     #expect(panel.point == CGPoint(x: 1, y: 2) && panel.size == CGSize(width: 3, height: 4))
@@ -139,7 +139,7 @@ import Testing
   }
 
   // apple-documentation: `init(coder:)` of UIView has read the document when the class's own goes on.
-  @Test func `What a class sets in init(coder:) stays, and the document's word counts otherwise`()
+  @Test func `Values set in init(coder:) remain unless the document sets the property`()
     throws
   {
     var classes = InterfaceClasses()
@@ -166,7 +166,7 @@ import Testing
     #expect(view.accessibilityIdentifier == "pill")
   }
 
-  @Test func `Texts of attributes are translated when all of them are`() throws {
+  @Test func `Strings of user-defined runtime attributes are localized`() throws {
     var choice = CanvasChoice.document
     choice.localization = InterfaceLocalization(
       locale: "de",
@@ -176,7 +176,7 @@ import Testing
 
   /// 50 - 5 of the alignment; 30 high with those 5; 45 + 35 of the frame + 10 = 85... the frame is
   /// 35 high because its intrinsic size is that of the alignment rectangle.
-  @Test func `What the class overrides is honored`() throws {
+  @Test func `Layout uses the methods and properties that a registered class overrides`() throws {
     let (panel, made) = try panel(try Self.document())
     made.view.layoutIfNeeded()
     #expect(panel.frame == CGRect(x: 0, y: 45, width: 100, height: 35))
@@ -188,7 +188,7 @@ import Testing
     #expect(made.view.subviews[1].frame.minY == 100)
   }
 
-  @Test func `A class that is not registered is a warning where others are`() throws {
+  @Test func `An unregistered class causes a warning if other classes are registered`() throws {
     let document = try Self.document("", customClass: "Missing")
     let root = try #require(document.roots.first)
     let found = root.instantiate(classes: Self.classes()).diagnostics
@@ -204,7 +204,7 @@ import Testing
     #expect(log.count == 1 && log.first?.contains("class 'Missing' is not registered") == true)
   }
 
-  @Test func `Names without a property and collections of another type are warnings`() throws {
+  @Test func `Unknown properties and outlet collections of another type cause warnings`() throws {
     let (_, made) = try panel(try Self.document(), all: false)
     #expect(made.diagnostics.count == 11)
     #expect(made.diagnostics.allSatisfy { $0.kind == .unknownProperty })
@@ -222,7 +222,9 @@ import Testing
     #expect(connected.diagnostics.count == 2)
   }
 
-  @Test func `Controllers take attributes and report what they lack`() throws {
+  @Test func `Runtime attributes are set on controllers, and missing properties are reported`()
+    throws
+  {
     final class Screen: UIViewController { var picture: UIImage? }
     func bare(_ name: String) throws -> InterfaceDocument {
       try DocumentText.storyboard(

@@ -48,7 +48,7 @@ import Testing
       storyboard.instantiateViewController(withIdentifier: "vc") as? CenteringController)
   }
 
-  @Test func `A storyboard's view has the screen's bounds before viewDidLoad`() throws {
+  @Test func `A storyboard's view has the bounds of the screen before viewDidLoad`() throws {
     let controller = try controller()
     let screen = UIScreen.main.bounds
     #expect(screen.width == 390)
@@ -60,12 +60,12 @@ import Testing
     #expect(wide?.frame.width == 390)
   }
 
-  @Test func `The canvas keeps the size that the document has`() throws {
+  @Test func `The canvas keeps the size that the document records`() throws {
     let root = try #require(try document().roots.first)
     #expect(root.instantiate().view.frame.size == CGSize(width: 375, height: 667))
   }
 
-  @Test func `A xib's view keeps its size until it is put into something`() throws {
+  @Test func `A xib's view keeps its size until it is added to a superview`() throws {
     let nib = UINib(
       document: try DocumentText.xib(
         "<view contentMode=\"scaleToFill\" id=\"v\">\(DocumentText.frame(0, 0, 414, 896))</view>"))
@@ -73,7 +73,8 @@ import Testing
     #expect(view.frame.size == CGSize(width: 414, height: 896))
   }
 
-  @Test func `Views without a mask in the document have flexible right and bottom margins`() throws
+  @Test func `Views without a recorded autoresizing mask have flexible right and bottom margins`()
+    throws
   {
     let view = try #require(try controller().view)
     let masks = view.subviews.map(\.autoresizingMask)
@@ -100,7 +101,7 @@ import Testing
     </subviews>
     """
 
-  @Test func `Cells of an application have separators, those of the canvas have none`() throws {
+  @Test func `Cells have separators in an app but not on the canvas`() throws {
     let document = try DocumentText.storyboard(
       DocumentText.scene("vc", view: Self.table, attributes: "storyboardIdentifier=\"vc\""))
     func rows(_ view: UIView?) -> [UITableViewCell] {
@@ -116,7 +117,7 @@ import Testing
     #expect(rows(root.instantiate().view).map(\.subviews.count) == [1])
   }
 
-  @Test func `A document says whether content views keep clear of the safe area`() throws {
+  @Test func `insetsContentViewsToSafeArea is read from the document`() throws {
     let document = try DocumentText.storyboard(DocumentText.scene("vc", view: Self.table))
     let view = try #require(document.roots.first).instantiate().view
     #expect((view.subviews.first as? UITableView)?.insetsContentViewsToSafeArea == false)

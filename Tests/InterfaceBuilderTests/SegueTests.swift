@@ -57,7 +57,9 @@ import Testing
     return (window, navigation, try #require(navigation.topViewController as? First))
   }
 
-  @Test func `A button performs its segue if the controller allows it`() throws {
+  @Test func `A button performs its segue if shouldPerformSegue(withIdentifier:sender:) allows it`()
+    throws
+  {
     let (window, navigation, first) = try start()
     let button = try #require(first.view.subviews.first as? UIButton)
     first.allows = false
@@ -70,7 +72,9 @@ import Testing
     _ = window
   }
 
-  @Test func `A program performs a segue without asking, and unwinds`() throws {
+  @Test func `performSegue(withIdentifier:sender:) does not ask the controller, and unwinds`()
+    throws
+  {
     let (window, navigation, first) = try start()
     first.allows = false
     first.performSegue(withIdentifier: "go", sender: nil)
@@ -81,7 +85,7 @@ import Testing
     _ = window
   }
 
-  @Test func `An unwind segue that no controller handles does nothing`() throws {
+  @Test func `An unwind segue without a destination does nothing`() throws {
     let (window, navigation, first) = try start()
     first.performSegue(withIdentifier: "go", sender: nil)
     let second = try #require(navigation.topViewController as? Second)

@@ -52,7 +52,7 @@ import Testing
     view.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.first
   }
 
-  @Test func `On its own canvas a table keeps its cells and shows the texts of sections`() throws {
+  @Test func `On its own canvas, a table view keeps its cells and shows section titles`() throws {
     let root = try #require(try document(Self.sections).roots.first).instantiate()
     root.view.layoutIfNeeded()
     let table = try #require(root.view as? UITableView)
@@ -61,7 +61,7 @@ import Testing
     #expect(head(table)?.frame.maxY == 60)
   }
 
-  @Test func `On another canvas rows are as high as their content, or as the document says`() throws
+  @Test func `On another canvas, rows have the height of their content or of the document`() throws
   {
     let phone = try #require(Device(identifier: "retina6_1"))
     let root = try #require(try document(Self.sections).roots.first)
@@ -75,7 +75,7 @@ import Testing
     #expect(second == CGRect(x: 0, y: 55.5 + 90.5 + 36, width: 414, height: 50))
   }
 
-  @Test func `A table that moves to another canvas and back is what a new one would be`() throws {
+  @Test func `A table view that moves to another canvas and back equals a new one`() throws {
     let phone = try #require(Device(identifier: "retina6_1"))
     let source = try #require(try document(Self.sections).roots.first)
     var root = source.instantiate()
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `An application makes rows from the document's prototypes`() throws {
+  @Test func `An app dequeues rows from the document's prototype cells`() throws {
     let prototypes =
       "<prototypes>\(Self.cell("a", y: 60, "reuseIdentifier=\"row\""))</prototypes>"
     let storyboard = UIStoryboard(document: try document(prototypes))
@@ -130,7 +130,7 @@ import Testing
     </prototypes>
     """
 
-  @Test func `A program finds the labels of a prototype on its own canvas, too`() throws {
+  @Test func `Labels of a prototype cell are available to code on its own canvas`() throws {
     let root = try #require(try document(Self.subtitle).roots.first).instantiate()
     root.view.layoutIfNeeded()
     let table = try #require(root.view as? UITableView)
@@ -145,7 +145,7 @@ import Testing
     #expect(cell.detailTextLabel?.frame == CGRect(x: 17, y: 25, width: 33, height: 14))
   }
 
-  @Test func `A picture that a program asks for stays when the canvas changes`() throws {
+  @Test func `An image view that code creates remains when the canvas changes`() throws {
     let phone = try #require(Device(identifier: "retina6_1"))
     var root = try #require(try document(Self.subtitle).roots.first).instantiate()
     let table = try #require(root.view as? UITableView)
@@ -157,7 +157,7 @@ import Testing
     #expect(cell.contentView.subviews.count == 3)
   }
 
-  @Test func `Items of a collection view flow on another canvas`() throws {
+  @Test func `Collection view items flow on another canvas`() throws {
     func item(_ id: String, x: Double) -> String {
       """
       <collectionViewCell contentMode="center" id="\(id)">\(DocumentText.frame(x, 0, 150, 50))

@@ -24,11 +24,11 @@ import Testing
     "<a/><?xml version='1.0'?>", "<a / >", "<!ELEMENT a>", "<a><?pi</a>", "<?xml version='1.0'",
     "<a>&#x;</a>", "<a>&#+5;</a>",
   ])
-  func `What XML 1.0 calls not well-formed is a syntax error`(_ text: String) {
+  func `Malformed XML is a syntax error`(_ text: String) {
     #expect(kind(Array(text.utf8)) == .syntax)
   }
 
-  @Test func `A document type declaration is refused before anything is expanded`() {
+  @Test func `A document type declaration is refused before entities are expanded`() {
     let laughs = "<!DOCTYPE a [<!ENTITY x \"lol\"><!ENTITY y \"&x;&x;\">]><a>&y;</a>"
     #expect(kind(Array(laughs.utf8)) == .documentType)
   }
@@ -38,11 +38,11 @@ import Testing
       [0xFE, 0xFF, 0, 0x3C], [0xFF, 0xFE, 0x3C, 0], [0x3C, 0, 0x61, 0], [0x3C, 0x61, 0xC3, 0x28],
       Array("<?xml version='1.0' encoding='ISO-8859-1'?><a/>".utf8),
     ] as [[UInt8]])
-  func `Only UTF-8 is read`(_ bytes: [UInt8]) {
+  func `Encodings other than UTF-8 are refused`(_ bytes: [UInt8]) {
     #expect(kind(bytes) == .encoding)
   }
 
-  @Test func `Depth, counts and sizes have limits`() {
+  @Test func `Depth, counts, and sizes are limited`() {
     let deep = String(repeating: "<a>", count: 50_000) + String(repeating: "</a>", count: 50_000)
     #expect(kind(Array(deep.utf8)) == .limit)
     let wide = "<a b='" + String(repeating: "x", count: 10 << 20) + "'/>"
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: SampleDocuments.all)
-  func `Every truncation is refused`(_ text: String) {
+  func `A truncated document is refused`(_ text: String) {
     let bytes = Array(text.utf8)
     let end = text.range(of: "</document>")!.upperBound.utf16Offset(in: text)
     let last = text.prefix(end).utf8.count

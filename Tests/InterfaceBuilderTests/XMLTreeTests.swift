@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: SampleDocuments.all)
-  func `Elements, attributes and texts are those that Foundation's parser reports`(
+  func `Elements, attributes, and text equal those of Foundation's XMLParser`(
     _ text: String
   ) throws {
     let oracle = Oracle()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: SampleDocuments.all)
-  func `Ranges cover the bytes that they name`(_ text: String) throws {
+  func `Ranges cover the bytes of elements, names, and attributes`(_ text: String) throws {
     let tree = try read(text)
     #expect(tree.bytes == Array(text.utf8))
     for element in tree.allElements {
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// More names than the reader's table of names has places.
-  @Test func `Any number of names is read`() throws {
+  @Test func `The number of different names is not limited`() throws {
     let names = (0..<3_000).map { "name\($0)" }
     let elements = names.map { "<\($0) \($0)=\"1\" x=\"2\"></\($0)>" }
     let tree = try read("<all>" + elements.joined() + elements.joined() + "</all>")
@@ -64,7 +64,7 @@ import Testing
     #expect(tree.names.count == names.count + 2)
   }
 
-  @Test func `A place has the line and the column that counting newlines gives`() throws {
+  @Test func `A location has the line and column that counting newlines gives`() throws {
     let text = SampleDocuments.card
     let tree = try read(text)
     var line = 1
@@ -76,14 +76,14 @@ import Testing
     }
   }
 
-  @Test func `A byte order mark is kept and skipped`() throws {
+  @Test func `A byte order mark is preserved and skipped`() throws {
     let tree = try XMLReader.read([0xEF, 0xBB, 0xBF] + Array("<a/>".utf8), name: "a")
     #expect(tree.root.name == "a")
     #expect(tree.root.range == 3..<7)
     #expect(tree.bytes.count == 7)
   }
 
-  @Test func `An error shows the line with a caret below the place and says what to do`() {
+  @Test func `An error shows the source line, a caret, and a note with the likely cause`() {
     let error = #expect(throws: InterfaceDocumentError.self) {
       try read("<document>\n  <view é='ü' id=5/>\n</document>")
     }

@@ -4,9 +4,11 @@ import Testing
 @testable import LayoutAnalysis
 
 /// Oracle: comparing each rectangle with all others.
-@Suite("Overlapping rectangles")
+@Suite("Overlap search")
 struct BoxSweepTests {
-  @Test("Finds the pairs that comparing all of them finds", arguments: [1, 2, 3, 4, 5])
+  @Test(
+    "A sweep finds the same overlapping pairs as comparing all rectangles",
+    arguments: [1, 2, 3, 4, 5])
   func pairs(seed: UInt64) throws {
     var state = seed
     func next(_ limit: Int) -> CGFloat {
@@ -28,7 +30,7 @@ struct BoxSweepTests {
     #expect(sweep.compared < 120 * 119 / 4)
   }
 
-  @Test("Stops at the limit, and ignores what is empty or no number")
+  @Test("The sweep stops at its limit and ignores empty and invalid rectangles")
   func limits() throws {
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
     let many = Array(repeating: box, count: 100)

@@ -2,13 +2,13 @@ import Foundation
 import LayoutAnalysis
 import Testing
 
-@Suite("Contents of files that git stores")
+@Suite("Git blobs")
 struct GitBlobTests {
   // Oracle: `git hash-object --stdin` of git 2.39 for each text, for CR LF that of `a\nb`, and in a
   // repository made with --object-format=sha256. "hello" is the content of the pointer of Git LFS
   // with its SHA-256 (`sha256sum`) and size.
   @Test(
-    "Are found by their names: as they are, with other line ends, and in Git LFS",
+    "A blob is identified by its hash, also with other line endings or in Git LFS",
     arguments: [
       ("", "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"),
       ("test\n", "9daeafb9864cf43055ae93beb0afd6c7d144bfa4"),
@@ -24,7 +24,7 @@ struct GitBlobTests {
     #expect(!GitBlob(bytes: Array((text + "x").utf8)).isStored(as: name))
   }
 
-  @Test("A pointer of Git LFS is recognized by its first line")
+  @Test("A Git LFS pointer is recognized by its first line")
   func pointers() {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n"
     #expect(GitBlob(bytes: Array(pointer.utf8)).isPointer)

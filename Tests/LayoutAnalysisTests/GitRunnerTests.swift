@@ -2,7 +2,7 @@ import Foundation
 import LayoutAnalysis
 import Testing
 
-@Suite("Git")
+@Suite("The Git runner")
 struct GitRunnerTests {
   /// A repository with one commit, removed with the test.
   private final class Repository: Sendable {
@@ -54,7 +54,7 @@ struct GitRunnerTests {
   }
 
   // By hand: the answers of git in a repository with one commit of one file.
-  @Test("No subcommand starts a program that the repository's configuration names")
+  @Test("No subcommand runs a program that the repository's configuration names")
   func configuration() throws {
     let repository = try Repository()
     let names = ["monitor", "differ", "converter", "hook", "cleaner", "pager"]
@@ -90,7 +90,7 @@ struct GitRunnerTests {
     #expect(GitCommand.allCases.count == 9, "the subcommands that this test runs")
   }
 
-  @Test("A hook's variables and configured paths change no answer")
+  @Test("Variables of a hook and configured paths do not affect results")
   func environment() throws {
     let repository = try Repository()
     let other = try Repository()
@@ -108,7 +108,7 @@ struct GitRunnerTests {
     #expect(try git.list(.files, ["--others"]) == ["B.xib"])
   }
 
-  @Test("Paths are meant as they are written")
+  @Test("Paths are literal, without wildcards")
   func wildcards() throws {
     let repository = try Repository()
     #expect(try GitRunner(folder: repository.path).list(.files, ["--", "*.xib"]) == [])
@@ -116,7 +116,7 @@ struct GitRunnerTests {
       try GitRunner(folder: repository.path).list(.files, ["--", "A.xib"]) == ["A.xib"])
   }
 
-  @Test("What git complains of is said in its words")
+  @Test("An error of Git is reported with its message")
   func refusal() throws {
     let repository = try Repository()
     let git = GitRunner(folder: repository.path)
@@ -133,7 +133,7 @@ struct GitRunnerTests {
     }
   }
 
-  @Test("Output over the limit and runs without an end are given up")
+  @Test("Output beyond the limit and processes beyond the time limit are errors")
   func bounds() throws {
     let repository = try Repository()
     #expect(throws: GitFailure.overlong(limit: 3)) {
@@ -157,7 +157,7 @@ struct GitRunnerTests {
     }
   }
 
-  @Test("Of a list only the chosen texts are kept, and count for the limit")
+  @Test("Only the selected entries of a list are kept and count towards the limit")
   func chosenTexts() throws {
     let repository = try Repository()
     let names = (0..<300).map { "a long name of a file \($0).txt" }
@@ -173,7 +173,7 @@ struct GitRunnerTests {
     #expect(try git.list(.files, ["--others"]).count == names.count)
   }
 
-  @Test("A work tree is a folder with .git; nothing else is taken as a repository")
+  @Test("Only a folder with .git is a work tree, and a bare repository inside it is not")
   func workTrees() throws {
     let repository = try Repository()
     let manager = FileManager.default
@@ -196,7 +196,7 @@ struct GitRunnerTests {
     for name in [".git", ".git/objects", "Sub/Empty/.git"] { #expect(top(name) == nil, "\(name)") }
   }
 
-  @Test("Programs are searched in absolute folders")
+  @Test("Programs are only searched in absolute paths of PATH")
   func searchPath() throws {
     let repository = try Repository()
     try repository.program("program", "true")

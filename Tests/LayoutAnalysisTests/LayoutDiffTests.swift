@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutAnalysis
 import Testing
 
-@Suite("Differences of layouts") @MainActor
+@Suite("Layout differences") @MainActor
 struct LayoutDiffTests {
   private func document(_ x: Double, id: String = "box-00-001") throws -> InterfaceDocument {
     try LintFixture.document(
@@ -12,7 +12,7 @@ struct LayoutDiffTests {
   }
 
   // By hand: the leading constant grows by 8.
-  @Test("A view that moves everywhere is one movement")
+  @Test("A view that moves on all canvases is reported as one movement")
   func moved() throws {
     let diff = LayoutDiff(from: try document(20), to: try document(28))
     let view = try #require(diff.roots.first?.views.first)
@@ -22,7 +22,7 @@ struct LayoutDiffTests {
     #expect(view.sentence == "8 pt further right everywhere; leading constraint now 28 (was 20)")
   }
 
-  @Test("A view with another identifier is known by its class and label")
+  @Test("A view with a new identifier is matched by class and label")
   func renamed() throws {
     let diff = LayoutDiff(
       from: try document(20), to: try document(28, id: "box-00-002"), canvases: [.document])
@@ -34,7 +34,7 @@ struct LayoutDiffTests {
 
   // By hand: 24 points from the trailing edge of a root 320 points wide; on the others the root keeps
   // its width only where the device has another than the document's.
-  @Test("Canvases are grouped into words")
+  @Test("Canvases are summarized in words")
   func words() throws {
     func document(_ constraint: String) throws -> InterfaceDocument {
       try LintFixture.document(
@@ -66,7 +66,7 @@ struct LayoutDiffTests {
       ])
   }
 
-  @Test("Views and roots that come and go are said to")
+  @Test("Added and removed views and roots are reported")
   func addedAndRemoved() throws {
     let (with, without) = (try document(20), try LintFixture.document(subviews: ""))
     let added = LayoutDiff(from: without, to: with, canvases: [.document])
@@ -110,7 +110,7 @@ struct LayoutDiffTests {
   }
 
   // By hand: the header is 20 points higher, so that all views below it are 20 points lower.
-  @Test("Views that move together are a group with its cause")
+  @Test("Views that move together are grouped, with the cause")
   func groups() throws {
     let diff = LayoutDiff(
       from: try column(header: 44, labels: 4), to: try column(header: 64, labels: 4),

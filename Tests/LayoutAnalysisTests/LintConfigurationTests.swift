@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutAnalysis
 import Testing
 
-@Suite("Configurations of the linter")
+@Suite("Linter configuration")
 @MainActor
 struct LintConfigurationTests {
   private let place = (20.0, 30.0, 42.0, 20.5)
@@ -26,7 +26,7 @@ struct LintConfigurationTests {
     Linter(try LintConfiguration(yaml: "preset: strict\n" + yaml)).lint(document).map(\.rule)
   }
 
-  @Test("Rules are switched off and on, and get other severities")
+  @Test("Rules can be enabled and disabled, and their severity changed")
   func rules() throws {
     let document = try document()
     #expect(try rules("", document) == ["missing-trailing-constraint"])
@@ -38,7 +38,7 @@ struct LintConfigurationTests {
   }
 
   @Test(
-    "Patterns match folders, names and whole paths",
+    "Path patterns match folders, names, and whole paths",
     arguments: [
       ("Pods", "Pods/A/B.xib", true), ("*.xib", "A/B.xib", true), ("A/*.xib", "A/C/B.xib", false),
       ("A/**/*.xib", "A/C/D/B.xib", true), ("A/**", "A/B.xib", true), ("B?.xib", "B.xib", false),
@@ -49,7 +49,7 @@ struct LintConfigurationTests {
     #expect(try rules(yaml, document(path)).isEmpty == isMatched)
   }
 
-  @Test("What is not YAML is shown at its place")
+  @Test("A YAML syntax error is reported with its line and column")
   func notYAML() throws {
     let error = #expect(throws: LintConfigurationError.self) {
       try LintConfiguration(yaml: "rules: [a, b\n", file: "c.yml")
@@ -61,7 +61,7 @@ struct LintConfigurationTests {
     #expect(error?.message.contains("2:1") == false)
   }
 
-  @Test("Later paths win rule by rule")
+  @Test("Later path entries override rules of earlier ones")
   func laterPaths() throws {
     let yaml = """
       paths:
@@ -74,7 +74,7 @@ struct LintConfigurationTests {
     #expect(try rules(yaml, document("Keep/A.xib")) == ["missing-trailing-constraint"])
   }
 
-  @Test("A rule is switched off at an object, in the configuration or in its notes")
+  @Test("A rule is disabled for an object in the configuration or in the object's notes")
   func objects() throws {
     let rule = "missing-trailing-constraint"
     #expect(try rules("objects: {lab-el-000: [\(rule)]}", document()).isEmpty)
@@ -85,7 +85,7 @@ struct LintConfigurationTests {
     #expect(try rules("", document(notes: "autolayout:disable clipped-text")) == [rule])
   }
 
-  @Test("Canvases come from devices, orientations, splits and directions")
+  @Test("Canvases are combinations of devices, orientations, Split View sizes, and directions")
   func canvases() throws {
     let yaml = """
       devices: [retina4_0, ipad9_7]
@@ -99,7 +99,7 @@ struct LintConfigurationTests {
   }
 
   @Test(
-    "What cannot be read is named with its place",
+    "Invalid settings are reported with their line",
     arguments: [
       ("rules: {no-such-rule: off}", 1, "unknown rule “no-such-rule”"),
       ("devices: [retina4_0]\norientaton: all", 2, "unknown setting “orientaton”"),
@@ -117,7 +117,7 @@ struct LintConfigurationTests {
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
   }
 
-  @Test("Text that is no YAML is refused")
+  @Test("Malformed YAML is refused")
   func brokenYAML() {
     #expect(throws: LintConfigurationError.self) { try LintConfiguration(yaml: "a: [b") }
   }

@@ -38,7 +38,7 @@ struct LintFixingTests {
     <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="50" id="hei-gh-t00"/>
     """
 
-  @Test("Left and right become leading and trailing on both sides of a constraint")
+  @Test("Left and right are replaced with leading and trailing on both sides of a constraint")
   func leftRight() throws {
     let constraints =
       Self.constraint("left", "left", 20, "lef-tt-ttt")
@@ -54,7 +54,7 @@ struct LintFixingTests {
 
   // Left and leading are the same edge here, but UIKit compares neither with the other; with leading
   // twice the second constraint would be redundant.
-  @Test("A fix that would be another finding is not made")
+  @Test("A fix that would cause another finding is skipped")
   func newFinding() throws {
     let constraints =
       Self.constraint("leading", "leading", 20, "lea-di-ng0")
@@ -70,7 +70,7 @@ struct LintFixingTests {
     #expect(fixes.remaining.map(\.rule) == ["left-right-attribute"])
   }
 
-  @Test("Left of a center becomes leading, as it lies in the same place")
+  @Test("Left is replaced with leading, also relative to a center")
   func mixed() throws {
     let constraints =
       Self.constraint("left", "centerX", -140, "lef-tt-ttt")
@@ -81,7 +81,7 @@ struct LintFixingTests {
   }
 
   @Test(
-    "A constraint that one pair of size classes alone needs stays",
+    "A constraint that a single combination of size classes requires is kept",
     arguments: [
       "widthClass=regular", "heightClass=compact", "heightClass=compact-widthClass=regular",
       "heightClass=compact-widthClass=compact", "heightClass=regular-widthClass=regular",
@@ -109,7 +109,7 @@ struct LintFixingTests {
     #expect(fixes.document.element(withIdentifier: "lea-di-ng1") != nil)
   }
 
-  @Test("A redundant constraint goes; one that a program knows by its identifier stays")
+  @Test("A redundant constraint is removed, unless code can find it by its identifier")
   func redundant() throws {
     let placed =
       Self.constraint("leading", "leading", 20, "lea-di-ng0")
@@ -129,7 +129,7 @@ struct LintFixingTests {
     #expect(kept.remaining.count == 1)
   }
 
-  @Test("Constraints that have to stay keep no other from being removed")
+  @Test("Redundant constraints that are kept do not prevent the removal of others")
   func manyThatStay() throws {
     let constraints =
       Self.constraint("leading", "leading", 20, "lea-di-ng0")
@@ -146,7 +146,7 @@ struct LintFixingTests {
 
   // By derivation: the first of 101 equal constraints is gone on a tablet, where one of the others has
   // to stay, any of them.
-  @Test("Of many findings all are fixed but the one that cannot be")
+  @Test("All findings are fixed except the one that cannot be")
   func halving() throws {
     let equal = (0...100).map { number in
       """
@@ -173,7 +173,7 @@ struct LintFixingTests {
   // By derivation: of sixteen pairs of equal constraints every second one's first is gone on a tablet,
   // where the second one has to stay. No batch of two or more can be fixed: six are tried, and then
   // four findings alone, every second of which can.
-  @Test("Where no half can be fixed, the last attempts try one finding each")
+  @Test("If no batch can be fixed, the last attempts try single findings")
   func dense() throws {
     let pairs = (0..<16).map { number in
       (0...1).map { place in
@@ -208,7 +208,7 @@ struct LintFixingTests {
     #expect(fixing.result.fixed.count == 2)
   }
 
-  @Test("What else is gone with a constraint counts as fixed")
+  @Test("Other findings of a removed constraint count as fixed")
   func goneTogether() throws {
     let constraints =
       Self.constraint("leading", "leading", 20, "lea-di-ng0")
@@ -226,7 +226,7 @@ struct LintFixingTests {
     #expect(fixes.fixed.count + fixes.remaining.count == before.count)
   }
 
-  @Test("A misplaced view gets the frame that its constraints give")
+  @Test("A misplaced view gets the frame that its constraints determine")
   func misplaced() throws {
     let constraints =
       Self.constraint("leading", "leading", 60, "lea-di-ng0")
@@ -237,7 +237,7 @@ struct LintFixingTests {
     #expect(rect?["x"] == "60")
   }
 
-  @Test("A document without findings is left as it is")
+  @Test("A document without findings is unchanged")
   func nothing() throws {
     let fixes = try fixing(
       LintFixture.view("aaa-aa-aaa", frame), LintFixture.placed("aaa-aa-aaa", frame),
@@ -246,7 +246,7 @@ struct LintFixingTests {
     #expect(fixes.fixed.isEmpty)
   }
 
-  @Test("Columns in SARIF are counted in code points, in findings in bytes")
+  @Test("SARIF columns count code points, and columns of findings count bytes")
   func columns() throws {
     // “é” is two bytes and one code point; the label stands behind it on the same line.
     let view = LintFixture.view("aaa-aa-aaa", frame)

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutAnalysis
 import Testing
 
-@Suite("Presets of lint rules, and causes before consequences")
+@Suite("Lint presets, and causes that hide their consequences")
 @MainActor
 struct LintPresetTests {
   private let frame = (20.0, 30.0, 100.0, 50.0)
@@ -14,7 +14,7 @@ struct LintPresetTests {
     return Linter(configuration).lint(document).map(\.rule)
   }
 
-  @Test("Misplaced frames are reported by the strict preset alone")
+  @Test("Misplaced views are reported by the strict preset only")
   func misplaced() throws {
     let document = try LintFixture.document(
       subviews: LintFixture.view("aaa-aa-aaa", (25, 30, 100, 50)),
@@ -24,14 +24,14 @@ struct LintPresetTests {
     #expect(rules(document, .strict) == ["misplaced-view"])
   }
 
-  @Test("Every rule but those that a configuration switches on is strict")
+  @Test("The strict preset contains all rules except the two that are always optional")
   func strict() {
     let optional = LintRule.all.filter(\.presets.isEmpty).map(\.name)
     #expect(optional == ["never-binding-constraint", "off-grid-constant"])
     #expect(LintRule.all.allSatisfy { $0.presets.isEmpty || $0.presets.contains(.strict) })
   }
 
-  @Test("What follows from a conflict is left out, what does not is kept")
+  @Test("Findings that follow from a conflict are omitted, and others are kept")
   func consequences() throws {
     // The first view is 100 or 140 wide; the second lies behind it, so that its frame follows. The third
     // is misplaced by itself.
@@ -59,7 +59,7 @@ struct LintPresetTests {
     #expect(Set(all.compactMap(\.object.identifier)).isSuperset(of: ["bbb-bb-bbb", "ccc-cc-ccc"]))
   }
 
-  @Test("A safe area of the canvas is no conflict of a xib's view")
+  @Test("The canvas's safe area does not cause conflicts in a xib's view")
   func safeAreaOfXib() throws {
     let text = LintFixture.text(
       subviews: LintFixture.view("aaa-aa-aaa", (0, 0, 320, 10)),
@@ -85,7 +85,7 @@ struct LintPresetTests {
     #expect(rules(document).isEmpty)
   }
 
-  @Test("The view of the controller that loads a xib has the safe area of a screen")
+  @Test("The view of a controller's xib has the safe area of a screen")
   func safeAreaOfOwner() throws {
     // 40 points do not reach from the bar to the lower edge of the screen, on no device.
     let text = LintFixture.text(
@@ -121,7 +121,7 @@ struct LintPresetTests {
   }
 
   @Test(
-    "Alignment insets of controls do not reach out of their superview",
+    "Alignment rect insets of controls do not extend beyond the superview",
     arguments: ["switch", "slider"])
   func alignmentInsets(element: String) throws {
     let control = """
@@ -143,7 +143,7 @@ struct LintPresetTests {
     #expect(!rules(document, .strict).contains("view-outside-parent"))
   }
 
-  @Test("A redundant constraint names those that it follows from; of several, in strict alone")
+  @Test("A constraint that several others imply is redundant in the strict preset, and lists them")
   func redundant() throws {
     let again = """
       <constraint firstItem="aaa-aa-aaa" firstAttribute="trailing" secondItem="roo-tV-iew" \
@@ -165,7 +165,7 @@ struct LintPresetTests {
   }
 
   @Test(
-    "A text that wraps lacks no width",
+    "A label that wraps has no required width",
     arguments: [(0, [String]()), (1, ["required-content-size"])])
   func wrappingText(lines: Int, expected: [String]) throws {
     // The text is wider than 60 points, and higher than a line where it wraps.
@@ -180,7 +180,7 @@ struct LintPresetTests {
     #expect(rules(document) == expected)
   }
 
-  @Test("The size of text that code sets is not required by the document")
+  @Test("The required size of a text that code sets is not checked")
   func unknownContent() throws {
     let place = (20.0, 30.0, 100.0, 21.0)
     func document(_ text: String) throws -> InterfaceDocument {
@@ -196,7 +196,7 @@ struct LintPresetTests {
   }
 }
 
-@Suite("Conflicts of cells")
+@Suite("Conflicts in cells")
 @MainActor
 struct LintCellConflictTests {
   private func findings(_ cell: String) throws -> [LintFinding] {
@@ -264,7 +264,7 @@ struct LintCellConflictTests {
     """
   }
 
-  @Test("The height of a lone cell is that of the canvas, not of a constraint")
+  @Test("A lone cell's height is that of the canvas and not a constraint")
   func lone() throws {
     let found = try findings(cell)
     #expect(found.map(\.rule) == ["self-sizing-cell"])
@@ -276,7 +276,7 @@ struct LintCellConflictTests {
   }
 
   @Test(
-    "A row height is a constraint, an automatic one is not",
+    "An explicit row height is a constraint, and an automatic one is not",
     arguments: [("100", true), ("-1", false)])
   func inTable(rowHeight: String, isConflict: Bool) throws {
     let found = try findings(table(rowHeight: rowHeight)).map(\.rule)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutAnalysis
 import Testing
 
-@Suite("Reports of findings")
+@Suite("Lint reports")
 struct LintReportTests {
   private var report: LintReport {
     let finding = LintFinding(
@@ -18,7 +18,7 @@ struct LintReportTests {
       toolVersion: "1.2.3")
   }
 
-  @Test("Text has place, severity, rule, object, canvas, related places and hint")
+  @Test("Text output has location, severity, rule, object, canvas, related locations, and hint")
   func text() {
     #expect(
       report.text(as: .text) == """
@@ -30,7 +30,7 @@ struct LintReportTests {
         """)
   }
 
-  @Test("GitHub's commands escape their data and properties")
+  @Test("Values in GitHub workflow commands are escaped")
   func github() {
     #expect(
       report.text(as: .github)
@@ -39,7 +39,7 @@ struct LintReportTests {
   }
 
   @Test(
-    "Rules of answers that others made cannot end an attribute", arguments: ["checkstyle", "junit"])
+    "A rule name cannot end an XML attribute", arguments: ["checkstyle", "junit"])
   func escapedRule(name: String) throws {
     var report = report
     report.findings[0].rule = "a\"/><injected x=\""
@@ -48,12 +48,12 @@ struct LintReportTests {
     #expect(text.contains("&quot;/&gt;&lt;injected"))
   }
 
-  @Test("Xcode's form is that of a compiler")
+  @Test("The Xcode format is that of compiler diagnostics")
   func xcode() {
     #expect(report.text(as: .xcode).hasPrefix("A/Main View.xib:12:5: warning: UILabel “<A>” "))
   }
 
-  @Test("SARIF names its version, the rule and the place, with an escaped URI")
+  @Test("SARIF output has version, rule, location, and an escaped URI")
   func sarif() throws {
     let text = report.text(as: .sarif)
     let log = try #require(
@@ -69,7 +69,7 @@ struct LintReportTests {
   }
 
   @Test(
-    "SARIF's messages end in one full stop, whatever hints end in",
+    "SARIF messages end in exactly one period",
     arguments: [
       ("let it grow", "portrait). Let it grow.\""), ("let it grow.", "portrait). Let it grow.\""),
       ("", "portrait)\""),
@@ -81,7 +81,7 @@ struct LintReportTests {
   }
 
   @Test(
-    "XML forms are well-formed and hold every finding",
+    "XML formats escape the text of findings",
     arguments: [LintReportFormat.junit, .checkstyle])
   func xml(format: LintReportFormat) throws {
     let text = report.text(as: format)
@@ -90,13 +90,13 @@ struct LintReportTests {
     #expect(!text.contains("“<A>”"))
   }
 
-  @Test("JUnit has a test case a document and an error for what could not be linted")
+  @Test("JUnit output has a test case for each document and an error for each failed one")
   func junit() {
     let text = report.text(as: .junit)
     #expect(text.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
   }
 
-  @Test("GitLab's fingerprints stay when lines move and differ between objects")
+  @Test("A GitLab fingerprint does not depend on the line but on the object")
   func gitlab() {
     var moved = report
     moved.findings[0].line = 99
@@ -110,7 +110,7 @@ struct LintReportTests {
     #expect(fingerprint(other) != fingerprint(report))
   }
 
-  @Test("Characters that would move a cursor are not printed")
+  @Test("Control characters are not printed")
   func controlCharacters() {
     var hostile = report
     hostile.findings[0].message = "a\u{1B}[2Jb\nc"
@@ -120,7 +120,7 @@ struct LintReportTests {
   }
 
   @Test(
-    "Digests are those of FIPS 180-4",
+    "SHA-256 digests match the examples of FIPS 180-4",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

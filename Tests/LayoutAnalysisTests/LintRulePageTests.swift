@@ -3,7 +3,7 @@ import LayoutAnalysis
 import Testing
 
 /// Oracle: the rules themselves. The pages of the documentation say what `lint --explain` prints.
-@Suite("Pages of lint rules")
+@Suite("Documentation pages of lint rules")
 struct LintRulePageTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct LintRulePageTests {
   }
 
   @Test(
-    "A page has the rule's summary, severity, presets, reason and remedy", arguments: LintRule.all)
+    "A rule's page has its summary, severity, presets, rationale, and fix", arguments: LintRule.all)
   func page(rule: LintRule) throws {
     let url = Self.folder.appendingPathComponent(rule.documentation)
     let page = words(try String(contentsOf: url, encoding: .utf8))

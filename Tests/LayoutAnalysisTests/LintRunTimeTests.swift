@@ -4,7 +4,7 @@ import LayoutAnalysis
 import Testing
 
 /// Oracle: hand. What a root is laid out on at run time is derived next to each document.
-@Suite("Issues on the canvas and at run time")
+@Suite("Findings on the canvas and at run time")
 @MainActor
 struct LintRunTimeTests {
   /// The rules that find something in a document, with the identifiers of the objects.
@@ -55,7 +55,7 @@ struct LintRunTimeTests {
   }
 
   @Test(
-    "A height that only the canvas is too low for conflicts at no run time",
+    "A conflict caused only by the height of the canvas is reported by the strict preset only",
     arguments: [(700.0, [], 1), (800.0, ["conflicting-constraints"], 1)])
   func safeArea(height: Double, recommended: [String], strict: Int) throws {
     // The safe area is 852 − 118 − 68 = 666 points high on the canvas, and 852 − 59 − 34 = 759 on the
@@ -78,7 +78,7 @@ struct LintRunTimeTests {
       conflicts.allSatisfy { $0.message.hasSuffix(" (on the canvas only)") == recommended.isEmpty })
   }
 
-  @Test("A xib's view that is higher than its content is as high as that at run time")
+  @Test("A xib's view that is higher than its content has the fitting height at run time")
   func fittingHeight() throws {
     // Two labels share 480 points, of which they need 41; both have the same priorities.
     let labels =
@@ -103,7 +103,7 @@ struct LintRunTimeTests {
     #expect(found(scene, .strict).filter { $0.hasPrefix("ambiguous") } == ambiguous)
   }
 
-  @Test("A view of the program's classes may have a content size, a plain view has none")
+  @Test("A view of a custom class may have an intrinsic content size, and a plain view has none")
   func customClasses() throws {
     func document(_ attributes: String) throws -> InterfaceDocument {
       try storyboard(
@@ -117,7 +117,7 @@ struct LintRunTimeTests {
     #expect(found(custom, .strict) == ["ambiguous-layout aaa-aa-aaa"])
   }
 
-  @Test("A constraint that is removed at build time conflicts with nothing at run time")
+  @Test("A placeholder constraint does not conflict at run time")
   func placeholders() throws {
     let document = try storyboard(
       LintFixture.view("aaa-aa-aaa", (0, 118, 100, 60)),
@@ -131,7 +131,7 @@ struct LintRunTimeTests {
   }
 
   // Xcode 6 and 7 saved canvases of 600 × 600 points for all devices, with the size classes any × any.
-  @Test("A constraint of a size class is installed on the devices of that class")
+  @Test("A constraint for a size class is installed on devices with that size class")
   func sizeClasses() throws {
     let text = LintFixture.text(
       subviews: LintFixture.view("aaa-aa-aaa", (0, 0, 100, 50)),
@@ -162,7 +162,7 @@ struct LintRunTimeTests {
     return configuration
   }
 
-  @Test("Of unconstrained views in one superview the first is reported, with the others")
+  @Test("Unconstrained views of one superview are reported in one finding")
   func unconstrained() throws {
     let fixed = "fixedFrame=\"YES\""
     let document = try LintFixture.document(
@@ -178,7 +178,7 @@ struct LintRunTimeTests {
     #expect(found(document, .strict).filter { $0.hasPrefix("unconstrained") }.count == 3)
   }
 
-  @Test("A missing object is reported once, also in entries of variations")
+  @Test("A missing object is reported once, even if variations refer to it")
   func deadReferences() throws {
     let text = LintFixture.text(
       subviews: LintFixture.view("aaa-aa-aaa", frame),
@@ -223,7 +223,7 @@ struct LintRunTimeTests {
         + equal("tab-le-000", "trailing", "roo-tV-iew"))
   }
 
-  @Test("A prototype of a table with automatic row height is as high as its content at run time")
+  @Test("A prototype cell with automatic row height fits its content at run time")
   func prototypes() throws {
     let sides = ["aaa-aa-aaa", "bbb-bb-bbb"].map {
       equal($0, "leading", "con-te-nt0", 20) + equal($0, "trailing", "con-te-nt0", -20)
@@ -246,7 +246,7 @@ struct LintRunTimeTests {
   }
 
   @Test(
-    "Who gets two points is not reported, who gets twenty is",
+    "Ambiguous space of two points is not reported, and of twenty points is",
     arguments: [(43.0, [String]()), (61.0, ["ambiguous-layout aaa-aa-aaa"])])
   func sharedRoom(height: Double, expected: [String]) throws {
     // Two labels of 20.5 points in a box.
@@ -273,7 +273,7 @@ struct LintRunTimeTests {
   }
 
   // Xcode 11.4 and later mark no such view (22 views of 5 repositories).
-  @Test("A view with a mask in a cell of a style needs no constraints")
+  @Test("A view with an autoresizing mask in a styled cell does not need constraints")
   func styledCells() throws {
     let content = """
       <subviews>
@@ -294,7 +294,7 @@ struct LintRunTimeTests {
     #expect(found(custom).contains("ambiguous-layout aaa-aa-aaa"))
   }
 
-  @Test("A view that a class around it has an outlet to may be laid out in code")
+  @Test("A view with an outlet from a custom class may be laid out in code")
   func ownClasses() throws {
     func document(_ attributes: String) throws -> InterfaceDocument {
       try LintFixture.document(

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutAnalysis
 import Testing
 
-@Suite("Rules that look at the solution")
+@Suite("Lint rules about the solution")
 @MainActor
 struct LintSolvedRulesTests {
   private let frame = (20.0, 30.0, 100.0, 50.0)
@@ -20,7 +20,7 @@ struct LintSolvedRulesTests {
       try LintFixture.document(subviews: subviews, constraints: constraints))
   }
 
-  @Test("A view that is placed and sized has no finding")
+  @Test("A completely constrained view has no findings")
   func clean() throws {
     let document = try LintFixture.document(
       subviews: LintFixture.view("aaa-aa-aaa", frame),
@@ -28,7 +28,7 @@ struct LintSolvedRulesTests {
     #expect(Linter().lint(document).isEmpty)
   }
 
-  @Test("A missing width and Y position are named in Interface Builder's words")
+  @Test("A missing width and Y position are reported with Interface Builder's message")
   func ambiguous() throws {
     let leading = """
       <constraint firstItem="aaa-aa-aaa" firstAttribute="leading" secondItem="roo-tV-iew" \
@@ -42,7 +42,7 @@ struct LintSolvedRulesTests {
     #expect(found.first?.canvases == ["canvas"])
   }
 
-  @Test("Where one edge is tied and nothing else, position or width would do")
+  @Test("If only one edge is pinned, either a position or a width is missing")
   func ambiguousEither() throws {
     // y, height and the right edge are given; x and width are open, but their sum is not.
     let constraints = """
@@ -56,13 +56,13 @@ struct LintSolvedRulesTests {
     #expect(found.map(\.message) == ["Need constraints for: X position or width"])
   }
 
-  @Test("A view whose ambiguity is not to be verified has no finding")
+  @Test("A view with verifyAmbiguity off has no ambiguity finding")
   func unverified() throws {
     let view = LintFixture.view("aaa-aa-aaa", frame, attributes: "verifyAmbiguity=\"off\"")
     #expect(try lint(view, "", "ambiguous-layout").isEmpty)
   }
 
-  @Test("A contradiction names every member of the smallest set and none beside it")
+  @Test("A conflict lists exactly the constraints of the smallest conflicting set")
   func conflict() throws {
     let constraints =
       LintFixture.placed("aaa-aa-aaa", frame) + """
@@ -77,7 +77,7 @@ struct LintSolvedRulesTests {
     #expect(found[0].message.contains("UIView.width == 90"))
   }
 
-  @Test("A required content size that a constraint contradicts is a finding of its own")
+  @Test("A constraint that contradicts a required content size is reported by its own rule")
   func requiredContentSize() throws {
     let place = (20.0, 30.0, 20.0, 20.5)
     let label = LintFixture.label(
@@ -99,7 +99,7 @@ struct LintSolvedRulesTests {
     )
   }
 
-  @Test("A frame that is not the solution is misplaced, with both frames")
+  @Test("A misplaced view is reported with expected and actual frame")
   func misplaced() throws {
     let found = try lint(
       LintFixture.view("aaa-aa-aaa", (25, 30, 100, 50)),
@@ -113,7 +113,7 @@ struct LintSolvedRulesTests {
     #expect(found.first?.isFixable == true)
   }
 
-  @Test("A label recorded a little wider than our font table says is not misplaced")
+  @Test("A label recorded slightly wider than measured is not misplaced")
   func recordedTextSizes() throws {
     let place = (20.0, 30.0, 42.5, 20.5)
     let found = try lint(
@@ -122,7 +122,7 @@ struct LintSolvedRulesTests {
     #expect(found.isEmpty)
   }
 
-  @Test("Text that needs more than its view is clipped")
+  @Test("A text that is larger than its label is clipped")
   func clipped() throws {
     let place = (20.0, 30.0, 60.0, 21.0)
     let label = LintFixture.label("lab-el-000", "A text of many words", place)
@@ -133,7 +133,7 @@ struct LintSolvedRulesTests {
     #expect(try lint(fits, LintFixture.placed("lab-el-000", wide), "clipped-text").isEmpty)
   }
 
-  @Test("Labels that cross each other overlap; one that holds the other does not")
+  @Test("Intersecting labels overlap, and a label inside another one does not")
   func overlapping() throws {
     let first = (20.0, 30.0, 100.0, 40.0)
     let second = (80.0, 50.0, 100.0, 40.0)
@@ -153,7 +153,7 @@ struct LintSolvedRulesTests {
 
   // By hand: the constraints put the second label into the first one, from 30 to 50 and from 35 to 55.
   @Test(
-    "A label that holds another is intended where it does so in the document, and not the reverse",
+    "A label inside another is intended only if the document records it there",
     arguments: [
       ((30.0, 35.0, 20.0, 20.0), true), ((200.0, 35.0, 20.0, 20.0), false),
       ((10.0, 20.0, 200.0, 80.0), false), ((100.0, 35.0, 40.0, 20.0), false),
@@ -170,7 +170,7 @@ struct LintSolvedRulesTests {
       found.map(\.message) == (isIntended ? [] : ["Overlaps UILabel “Outer” by 20 × 20"]))
   }
 
-  @Test("A label that fits on a wide canvas and not on a narrow one is outside on that alone")
+  @Test("A label that does not fit on a narrow device is reported for that device only")
   func outside() throws {
     let place = (330.0, 30.0, 40.0, 21.0)
     var canvases = LintCanvases()
@@ -186,7 +186,8 @@ struct LintSolvedRulesTests {
     #expect(found.first?.message == "Lies outside of UIView by 50 at the right")
   }
 
-  @Test("An inequality with room on all canvases never binds; on one canvas nothing is said")
+  @Test(
+    "An inequality that is slack on several canvases never binds, and one canvas does not decide")
   func neverBinding() throws {
     let place = (20.0, 30.0, 100.0, 50.0)
     let constraints =
@@ -221,7 +222,7 @@ struct LintSolvedRulesTests {
   }
 
   @Test(
-    "The content of a scroll view has the size of its guide, or lies between an edge and a center",
+    "Scrollable content is determined by the guide's size, or by an edge and a center",
     arguments: [
       ("", "", 1), ("width", "height", 0), ("centerX", "centerY", 0),
       ("centerXWithinMargins", "centerYWithinMargins", 0),
@@ -258,7 +259,7 @@ struct LintSolvedRulesTests {
   }
 
   // The constraint in the scroll view says how wide its content is, and the others where frames lie.
-  @Test("An edge of a scroll view's content is not the edge of its frame")
+  @Test("A scroll view's content edge does not make its frame edge redundant")
   func redundantInScrollView() throws {
     func edge(_ first: String, _ attribute: String, _ second: String) -> String {
       """
@@ -280,7 +281,7 @@ struct LintSolvedRulesTests {
     #expect(try lint(scroll, again, "redundant-constraint").count == 2)
   }
 
-  @Test("Text with a free trailing edge may grow over its neighbors")
+  @Test("A text without trailing constraint may overlap other views")
   func missingTrailing() throws {
     let place = (20.0, 30.0, 42.0, 20.5)
     let label = LintFixture.label("lab-el-000", "Label", place)

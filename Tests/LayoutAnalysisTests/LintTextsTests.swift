@@ -5,7 +5,7 @@ import LayoutAnalysis
 import Testing
 
 /// A label with a fixed width is clipped where its text is longer, or larger, than the document's.
-@Suite("Lint in other languages and settings")
+@Suite("Linting other languages and text settings")
 @MainActor
 struct LintTextsTests {
   /// “Save” at 17 points is 38 points wide; the label has 60.
@@ -47,19 +47,19 @@ struct LintTextsTests {
     return findings.filter { $0.rule == "clipped-text" }.flatMap(\.canvases)
   }
 
-  @Test("A translation that is too long is found in its language alone")
+  @Test("A translation that is too long is reported for its language only")
   func translation() throws {
     let texts = ["de": "Änderungen sichern", "fr": "Sauf"]
     #expect(try Self.clipped(texts) { _ in } == [])
     #expect(try Self.clipped(texts) { $0.locales = ["de", "fr"] } == ["canvas de"])
   }
 
-  @Test("A language without a translation is left out, and its text is not invented")
+  @Test("A language without translations is skipped")
   func missing() throws {
     #expect(try Self.clipped { $0.locales = ["de"] } == [])
   }
 
-  @Test("Devices are linted in every language, too")
+  @Test("Devices are linted in every language")
   func devices() throws {
     let canvases = try Self.clipped(["de": "Änderungen sichern"]) {
       $0.locales = ["de"]
@@ -68,13 +68,13 @@ struct LintTextsTests {
     #expect(canvases == ["canvas de", "retina6_1 portrait de"])
   }
 
-  @Test("Large text is clipped where the text at its own size is not")
+  @Test("Text that is clipped only at a larger content size category is reported")
   func contentSize() throws {
     #expect(
       try Self.clipped { $0.contentSizes = [.small, .accessibilityExtraLarge] } == ["canvas AX3"])
   }
 
-  @Test("Settings combine, and the document's own canvas stays first")
+  @Test("Text settings are combined, and the document's own canvas is first")
   func combinations() {
     var canvases = LintCanvases()
     canvases.locales = ["de"]
@@ -90,7 +90,7 @@ struct LintTextsTests {
     #expect(names.contains("canvas pseudo L bold-text"))
   }
 
-  @Test("A configuration sets languages and sizes, and names what is none")
+  @Test("A configuration sets locales and content sizes, and invalid ones are refused")
   func configuration() throws {
     let read = try LintConfiguration(
       yaml: "locales: [de, pt-BR]\ncontent-sizes: [L, AX3]\npseudo: true\nbold-text: true\n")

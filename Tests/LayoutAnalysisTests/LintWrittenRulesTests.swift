@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutAnalysis
 import Testing
 
-@Suite("Rules that look at what is written")
+@Suite("Lint rules about the source")
 @MainActor
 struct LintWrittenRulesTests {
   private func lint(
@@ -18,7 +18,7 @@ struct LintWrittenRulesTests {
         subviews: subviews ?? LintFixture.view("aaa-aa-aaa", frame), constraints: constraint))
   }
 
-  @Test("Left and right are reported with what follows the direction of reading")
+  @Test("Left and right are reported with leading and trailing as the replacement")
   func leftRight() throws {
     let found = try lint(
       """
@@ -31,7 +31,7 @@ struct LintWrittenRulesTests {
       ])
   }
 
-  @Test("The finding stands at the line and column of the constraint")
+  @Test("A finding has the line and column of its constraint")
   func place() throws {
     let found = try lint(
       "                <constraint firstItem=\"gon-e0-000\" firstAttribute=\"top\" "
@@ -43,7 +43,8 @@ struct LintWrittenRulesTests {
       found.first?.message == "firstItem names “gon-e0-000”, which no object of the document has")
   }
 
-  @Test("Priorities just below required are plugs; 750 and 1000 are not", arguments: [999.0, 990])
+  @Test(
+    "Priorities just below required are reported; 750 and 1000 are not", arguments: [999.0, 990])
   func plugs(priority: Double) throws {
     func constraint(_ priority: Double) -> String {
       """
@@ -56,7 +57,7 @@ struct LintWrittenRulesTests {
     #expect(try lint(constraint(1000), "near-required-priority").isEmpty)
   }
 
-  @Test("Constants off the grid are found by the grid of the configuration")
+  @Test("The rule off-grid-constant uses the configured grid")
   func grid() throws {
     let constraint = """
       <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="12" id="con-st-ant"/>
@@ -70,7 +71,7 @@ struct LintWrittenRulesTests {
     #expect(found.first?.hint == "use 16")
   }
 
-  @Test("Views with a fixed frame have no constraints")
+  @Test("Views with a fixed frame are unconstrained, unless their mask or size explains it")
   func unconstrained() throws {
     func count(_ frame: (Double, Double, Double, Double), _ mask: String = "") throws -> Int {
       let view = LintFixture.view(
@@ -85,14 +86,14 @@ struct LintWrittenRulesTests {
     #expect(try count((10, 10, 300, 40), "widthSizable=\"YES\"") == 0)
   }
 
-  @Test("The second object of an identifier is a duplicate")
+  @Test("The second object with an identifier is a duplicate")
   func duplicates() throws {
     let view = LintFixture.view("aaa-aa-aaa", (1, 2, 3, 4))
     #expect(try lint("", "duplicate-identifier", subviews: view).isEmpty)
     #expect(try lint("", "duplicate-identifier", subviews: view + view).count == 1)
   }
 
-  @Test("The second controller of a storyboard identifier is a duplicate")
+  @Test("The second controller with a storyboard identifier is a duplicate")
   func storyboardIdentifiers() throws {
     func count(_ second: String) throws -> Int {
       let scenes = ["Home", second].enumerated().map { index, name in
@@ -116,7 +117,7 @@ struct LintWrittenRulesTests {
     #expect(try count("Settings") == 0)
   }
 
-  @Test("A tie-breaker and an outlet name objects of the document")
+  @Test("Tie-breakers and outlets that refer to missing objects are dead references")
   func references() throws {
     let text = LintFixture.text(
       subviews: "",
@@ -139,7 +140,7 @@ struct LintWrittenRulesTests {
       ])
   }
 
-  @Test("Every rule has a name of its own, in lower case with hyphens, and a page")
+  @Test("Every rule has a unique name of lowercase letters and hyphens, and a page")
   func names() {
     let names = LintRule.all.map(\.name)
     #expect(Set(names).count == names.count)

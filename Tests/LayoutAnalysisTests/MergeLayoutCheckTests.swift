@@ -84,7 +84,7 @@ import Testing
   private let a = box("aaa-aa-aaa")
   private let b = box("bbb-bb-bbb")
 
-  @Test func `a view that one side adds follows the other side's change`() throws {
+  @Test func `A view that one side adds follows the other side's change`() throws {
     // Theirs puts b 10 points behind a, which ends at 70; ours moves a by 30: b moves with it, although it
     // is at 80 on its side.
     let follows = [
@@ -103,7 +103,7 @@ import Testing
 
   // Both sides give one identifier to views of different kinds, and each is placed as on its side.
   @Test(arguments: [false, true])
-  func `an object of theirs that gets another identifier is compared under it`(
+  func `An object of theirs that gets a new identifier is compared by it`(
     isFramed: Bool
   ) throws {
     func label(_ id: String) -> String {
@@ -132,7 +132,7 @@ import Testing
     #expect(try conflicts(Self.text([a], base), mine, other).isEmpty)
   }
 
-  @Test func `a constraint that holds on its side only is a conflict`() throws {
+  @Test func `A constraint that is satisfied on its own side only is a conflict`() throws {
     // Ours wants a width of 100, theirs of 200, with one priority: the sum of the changes would be 250.
     let base = Array(Self.placed("aaa-aa-aaa", x: 20, y: 20).filter { !$0.contains("aaa-03-con") })
     func width(_ id: String, _ points: Int, _ priority: Int) -> String {
@@ -145,7 +145,7 @@ import Testing
     #expect(found.contains { $0.kind == .frame && $0.message.hasSuffix("does not hold") })
   }
 
-  @Test func `a frame that both sides change is a conflict`() throws {
+  @Test func `A frame that both sides change is a conflict`() throws {
     let found = try conflicts(
       Self.text([Self.fixed("aaa-aa-aaa", x: 10)]), Self.text([Self.fixed("aaa-aa-aaa", x: 20)]),
       Self.text([Self.fixed("aaa-aa-aaa", x: 40)]))
@@ -153,7 +153,7 @@ import Testing
     #expect(found.first?.identifier == "aaa-aa-aaa")
   }
 
-  @Test func `a view of which nothing is left is a conflict`() throws {
+  @Test func `A merged width of zero is a conflict`() throws {
     // Ours leaves 120 of 320 points on the left, theirs on the right: together -80.
     func edges(_ left: Int, _ right: Int) -> [String] {
       Array(Self.placed("aaa-aa-aaa", x: left, y: 20).filter { !$0.contains("aaa-03-con") }) + [
@@ -166,7 +166,7 @@ import Testing
       found.contains { $0.identifier == "aaa-aa-aaa" && $0.message.contains("nothing is left") })
   }
 
-  @Test func `texts that both sides add at one place are a conflict`() throws {
+  @Test func `Texts that both sides add at the same position are a conflict`() throws {
     func label(_ id: String) -> String {
       """
       <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
@@ -186,7 +186,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func `the table places its cells`() throws {
+  @Test func `Rows that move because both sides add cells are not a conflict`() throws {
     // Each side adds a cell in another section: the rows below move by both.
     func cell(_ id: String) -> String {
       """

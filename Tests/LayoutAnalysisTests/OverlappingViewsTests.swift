@@ -7,7 +7,7 @@ import Testing
 
 /// Oracle: by hand. The footer of the fixture is 60 points high, and its button lies 8 points below its
 /// upper edge: from 516 to 560 in the document, and from 268 to 312 on the small phone in landscape.
-@Suite("What is seen is compared, wherever it lies")
+@Suite("Overlaps of visible views")
 @MainActor
 struct OverlappingViewsTests {
   private typealias Fixture = SeenFixture
@@ -24,7 +24,7 @@ struct OverlappingViewsTests {
     "sub-mi-t00", in: "roo-tV-iew", 300, (20, 300, 100, 44))
 
   // From 300 to 312.
-  @Test("A button of a container covers a button next to the container")
+  @Test("A button in a container covers a button beside the container")
   func besideContainer() throws {
     let found = ["Overlaps UIButton “Submit” by 100 × 12"]
     #expect(
@@ -35,7 +35,7 @@ struct OverlappingViewsTests {
   }
 
   // The label lies 250 + 40 points below the upper edge, 20.5 high: from 290 to 310.5.
-  @Test("What two containers hold is compared at any depth")
+  @Test("Contents of two containers are compared at any depth")
   func twoContainers() throws {
     let label = LintFixture.label("lab-el-000", "Terms", (40, 40, 60, 20.5))
     let inner = Fixture.container(
@@ -53,7 +53,7 @@ struct OverlappingViewsTests {
 
   // A stack view of two labels, each 30 high, ends 150 above the bottom: in the document at 418, in
   // landscape at 170. The button at 130 is 44 high.
-  @Test("Stack views are containers")
+  @Test("Overlaps with a stack view are reported for its arranged views")
   func stackView() throws {
     let labels = ["One", "Two"].enumerated().map { index, text in
       LintFixture.label(
@@ -81,7 +81,7 @@ struct OverlappingViewsTests {
   }
 
   // As in the first test, but for a content that is as high as its scroll view.
-  @Test("What scrolls together is compared; what passes under it is not")
+  @Test("Views in the same scroll view are compared, and views outside it are not")
   func scrollViews() throws {
     func scroll(_ inside: String, _ constraints: String) -> String {
       let content = Fixture.container("con-te-nt0", (0, 0, 320, 568), inside, constraints)
@@ -110,7 +110,7 @@ struct OverlappingViewsTests {
 
   // In landscape the button of the card lies from 260 to 304, and that of the sheet from 240 to 284.
   @Test(
-    "A sheet with a background, or one that covers the rest, is meant to",
+    "A sheet with a background or over the full screen may cover other views",
     arguments: [(100.0, true), (0.0, false)])
   func sheet(top: Double, hasBackground: Bool) throws {
     let sheet = Fixture.container(
@@ -131,7 +131,7 @@ struct OverlappingViewsTests {
       ).isEmpty)
   }
 
-  @Test("What the document shows on each other is meant to be: a badge on a card")
+  @Test("An overlap that the document records is intended: a badge on a card")
   func badge() throws {
     let title = LintFixture.label("tit-le-000", "Inbox", (10, 10, 200, 30))
     let card = Fixture.container(
@@ -147,7 +147,7 @@ struct OverlappingViewsTests {
   }
 
   // The strip lies from 316 to 320, and its button from 324 to 368, over that of the root from 300 to 344.
-  @Test("What is clipped away covers nothing", arguments: [true, false])
+  @Test("Clipped parts of a view do not overlap", arguments: [true, false])
   func clipped(clips: Bool) throws {
     let strip = Fixture.footer.replacing(
       "id=\"foo-te-r00\"", with: "clipsSubviews=\"\(clips ? "YES" : "NO")\" id=\"foo-te-r00\"")
@@ -160,7 +160,7 @@ struct OverlappingViewsTests {
 
   // The oracle is the tool at every whole width. The two buttons are 150 wide, 20 from their sides:
   // 20 + 150 + 150 + 20 − 2 = 338.
-  @Test("Proofs find the widths at which the contents of containers meet")
+  @Test("Proofs find the widths at which contents of containers overlap")
   func proof() throws {
     let left = Fixture.container(
       "lef-t0-000", (0, 20, 190, 60), Fixture.button("but-to-001", "One", (20, 8, 150, 44)),

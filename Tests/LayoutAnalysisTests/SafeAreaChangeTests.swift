@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutAnalysis
 
 /// Oracle: by hand.
-@Suite("Changes of the safe area")
+@Suite("Safe area changes")
 struct SafeAreaChangeTests {
   private func snapshot(top: CGFloat = 0, bottom: CGFloat = 0) -> LayoutSnapshot {
     let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -17,7 +17,7 @@ struct SafeAreaChangeTests {
     .init(x: 0, y: y, width: 0, height: height, place: "everywhere", canvases: ["canvas"])
   }
 
-  @Test("A bar that grows moves what begins at the safe area")
+  @Test("A larger top inset is the cause of views that move down or shrink")
   func top() {
     let change = ["canvas": SafeAreaChange(snapshot(top: 44), snapshot(top: 64))]
     #expect(
@@ -28,14 +28,14 @@ struct SafeAreaChangeTests {
     #expect(SafeAreaChange.cause(of: movement(y: 12), change) == nil)
   }
 
-  @Test("A bar at the bottom moves what ends there")
+  @Test("A larger bottom inset is the cause of views that move up")
   func bottom() {
     let change = ["canvas": SafeAreaChange(snapshot(bottom: 34), snapshot(bottom: 83))]
     #expect(
       SafeAreaChange.cause(of: movement(y: -49), change) == "the safe area ends 49 points higher")
   }
 
-  @Test("An unchanged safe area, or that of another canvas, is no cause")
+  @Test("An unchanged safe area, or another canvas's, is not a cause")
   func none() {
     #expect(
       SafeAreaChange.cause(

@@ -4,7 +4,7 @@ import LayoutAnalysis
 import Testing
 
 /// Oracle: by hand, on the small phone in landscape, 568 × 320.
-@Suite("A view is compared with all that limits it")
+@Suite("Views outside their ancestors")
 @MainActor
 struct ViewOutsideTests {
   private typealias Fixture = SeenFixture
@@ -26,7 +26,7 @@ struct ViewOutsideTests {
   private let place = Fixture.placed("pan-el-000", in: "roo-tV-iew", 200, (0, 200, 320, 200))
 
   // 200 + 150 + 44 − 320 = 74.
-  @Test("What a container holds below the screen is outside")
+  @Test("A view that a container places below the screen is outside")
   func belowScreen() throws {
     let found = ["Lies outside of UIView by 74 at the bottom"]
     #expect(try outside(panel(button, "but-to-n00"), place) == found)
@@ -38,7 +38,7 @@ struct ViewOutsideTests {
   // The outer container ends 160 above the bottom: in landscape it is 60 high, from 100 to 160. The
   // panel of 50 in it begins 40 below its upper edge, and what it holds ends at 40 + 50 = 90.
   @Test(
-    "Outside of a view further out a button cannot be touched, and a text is cut off if it clips",
+    "A button outside an ancestor is always reported, a label only if the ancestor clips",
     arguments: [(true, false), (false, false), (true, true), (false, true)])
   func furtherOut(isButton: Bool, clips: Bool) throws {
     let id = isButton ? "but-to-n00" : "lab-el-000"
@@ -61,7 +61,7 @@ struct ViewOutsideTests {
     #expect(try outside(outer, constraints, on: nil).isEmpty)
   }
 
-  @Test("A drawer that the document shows outside of the screen is meant to be there")
+  @Test("A drawer that the document records outside the screen is intended")
   func drawer() throws {
     let drawer = Fixture.container(
       "dra-we-r00", (-200, 0, 200, 480), Fixture.button("but-to-n00", "Menu", (20, 20, 100, 44)),
@@ -73,7 +73,7 @@ struct ViewOutsideTests {
   }
 
   // The panel ends 400 below the upper edge of the content, and the screen is 320 high.
-  @Test("Content of a scroll view is not compared with what is around the scroll view")
+  @Test("Scrollable content is not compared with views around the scroll view")
   func scrolled() throws {
     let scroll = """
       <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
@@ -88,7 +88,7 @@ struct ViewOutsideTests {
 
   // The button ends 20 + 100 points right of the middle of the root; it lies outside where half the width
   // is less than 119.
-  @Test("Proofs find the widths at which the content of a container leaves the root")
+  @Test("Proofs find the widths at which a container's content leaves the root")
   func proof() throws {
     let constraints =
       Fixture.placed("pan-el-000", in: "roo-tV-iew", 200, (0, 200, 320, 200))

@@ -13,7 +13,7 @@ import Testing
     return String(decoding: try encoder.encode(answer), as: UTF8.self)
   }
 
-  @Test func `The version of the protocol is answered`() throws {
+  @Test func `The protocol version is returned`() throws {
     #expect(
       try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
         == #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
@@ -43,7 +43,7 @@ import Testing
       "{}", #"{"loadPluginLibrary":{"libraryPath":"a","moduleName":"b"}}"#,
       #"{"expandAttachedMacro":{}}"#,
     ])
-  func `Other requests are expanded into nothing`(_ request: String) throws {
+  func `Other requests expand to nothing`(_ request: String) throws {
     #expect(try answer(request) == #"{"expandMacroResult":{"diagnostics":[]}}"#)
   }
 }

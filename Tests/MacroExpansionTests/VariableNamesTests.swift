@@ -10,7 +10,7 @@ import Testing
   }
 
   // Two calls at one line are told apart by their columns, which count bytes.
-  @Test func `The call at the place has its arguments`() {
+  @Test func `The arguments of the call at the location are found`() {
     let source = """
       let ä = "ä"; f(NSDictionaryOfVariableBindings(ä), NSDictionaryOfVariableBindings (b,
         c.d[1, 2], "e\\"" ))
@@ -20,7 +20,7 @@ import Testing
   }
 
   // A call in the expansion of a macro has a place in the text of the expansion, and not in the file.
-  @Test func `Without a call at the place, lines with one call have theirs`() {
+  @Test func `Without a call at the location, lines with a single call are returned`() {
     let source = """
       #expect(NSDictionaryOfVariableBindings(a).isEmpty)
       // NSDictionaryOfVariableBindings(comment)
@@ -34,7 +34,7 @@ import Testing
     #expect(expansion("", line: 1, column: 0) == "[:]")
   }
 
-  @Test func `A file that cannot be read has no names`() {
+  @Test func `A file that cannot be read gives an empty dictionary`() {
     for file in ["/absent.swift", "/", ""] {
       #expect(VariableNames.expansion(at: CallPlace(file: file, line: 1, column: 0)) == "[:]")
     }
@@ -47,7 +47,7 @@ import Testing
       (1, 1, "\n\n\n    #variableNames()", 4, 4), (1, 1, "   #variableNames()", 1, 3),
       (7, 12, "#variableNames()", 7, 11), (7, 12, "", 7, 11), (7, 12, "\n ", 8, 1),
     ] as [(Int, Int, String, Int, Int)])
-  func `Blanks before the macro lead to the call`(
+  func `Blanks before the macro are skipped`(
     _ line: Int, _ column: Int, _ text: String, _ callLine: Int, _ callColumn: Int
   ) {
     #expect(
@@ -61,7 +61,7 @@ import Testing
       ("f(a ? b : c, (d: e), \"f:g\", line: 1, file: x)", ["a?b:c", "(d:e)", "\"f:g\""]),
       ("f(\n  a,\n  b!,\n)", ["a", "b"]), ("f(a, b", nil), ("g(a)", nil), ("f", nil), ("", nil),
     ] as [(String, [String]?)])
-  func `Source text is split into arguments`(_ source: String, _ expected: [String]?) {
+  func `The source of arguments is split`(_ source: String, _ expected: [String]?) {
     let calls = SourceArguments(of: "f", in: source)
     #expect(calls.texts(atLine: 1, column: 1) == expected)
     #expect(calls.texts(atLine: 1, column: 0) == nil)
@@ -70,7 +70,7 @@ import Testing
   }
 
   // The keys of two calls at one line cannot be told apart by the line.
-  @Test func `Comments and literals have no calls`() {
+  @Test func `Calls in comments and literals are ignored`() {
     let source = ##"""
       func f(_ x: Int) {}  // The declaration is at another line.
       g(f(a), f(b))

@@ -5,7 +5,8 @@
   /// What public libraries write: PagingKit, YNExpandableCell, ViewAnimator, PathMenu, RAMReel and Family. Oracle:
   /// hand, by what the compiler accepts.
   @Suite struct ForeignCodePortTests {
-    @Test func `A parameter is kept in calls with labels that no method of the module has`() {
+    @Test func `An ignored parameter is kept in calls whose labels match no method of the module`()
+    {
       let method = "class A {\n  func animate(views: [Int], completion: (() -> Void)? = nil) {}\n"
       let kept =
         method
@@ -17,7 +18,7 @@
           == method + "  func f() { animate(views: []) { h() } }\n}\n")
     }
 
-    @Test func `Results of methods that always exist become optional where they are unwrapped`() {
+    @Test func `Unwrapped results of implemented optional methods are cast to an optional`() {
       #expect(
         port("if let a = d.tableView?(t, heightForRowAt: i) { f(a) }\n")
           == "if let a = d.tableView(t, heightForRowAt: i) as Optional { f(a) }\n")
@@ -33,7 +34,7 @@
           == "let a = d.tableView(t, heightForRowAt: i) ?? 1\n")
     }
 
-    @Test func `Questions to values of any type are those of objects`() {
+    @Test func `Methods of NSObject on values cast to AnyObject are called through NSObject`() {
       #expect(
         port("if (a as AnyObject).isEqual(\"b\") {}\n")
           == "if (((a as AnyObject) as? NSObject)?.isEqual(\"b\") ?? false) {}\n")
@@ -47,7 +48,7 @@
           == "let a = (b[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue\n")
     }
 
-    @Test func `Objects of a class in a case of an enumeration are created by UIKit`() {
+    @Test func `Classes in an enumeration's payload are instantiated by UIKit`() {
       let source = { (call: String, type: String) in
         "class Cell: UIView {}\nclass Model {}\nenum Source { case type(\(type).Type), nib(UINib) }\n"
           + "func f(_ s: Source?) {\n  switch s {\n  case .type(let type)?: g(\(call))\n"
@@ -70,7 +71,9 @@
         "#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nimport Foundation\nlet a = XMLParser(data: b)\n"
       ),
     ])
-    func `Modules that Linux has by another name are imported`(source: String, expected: String) {
+    func `Modules with another name on Linux are imported by that name`(
+      source: String, expected: String
+    ) {
       let module = SourcePort.port([SourceText(path: "A.swift", text: source)])
       #expect(module.files[0].text == expected)
       #expect(module.notes.isEmpty)

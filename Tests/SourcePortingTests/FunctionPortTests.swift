@@ -6,7 +6,7 @@
   ///
   /// Oracle: the renames that Apple's SDK states for Swift 4.2 (documentation of the new names); hand.
   @Suite struct FunctionPortTests {
-    @Test func `Functions that make structures become initializers`() {
+    @Test func `Functions that make structures are replaced with initializers`() {
       #expect(
         port("let a = UIEdgeInsetsMake(0, b(1, 2), -c, 3)\n")
           == "let a = UIEdgeInsets(top: 0, left: b(1, 2), bottom: -c, right: 3)\n")
@@ -15,7 +15,7 @@
           == "UIAccessibility.post(notification: a, argument: nil)\n")
     }
 
-    @Test func `Functions of a value become its members`() {
+    @Test func `Functions are replaced with members of their argument`() {
       #expect(
         port("let a = UIInterfaceOrientationIsLandscape(b.c)\n") == "let a = b.c.isLandscape\n")
       #expect(
@@ -33,7 +33,7 @@
         port("let a = UIEdgeInsetsEqualToEdgeInsets(b, c)\n") == "let a = (b == c)\n")
     }
 
-    @Test func `Functions of other names, numbers of arguments and modules stay`() {
+    @Test func `Functions with other argument counts or other owners are kept`() {
       for text in [
         "let a = UIEdgeInsetsMake(0, 1)\n", "let a = b.UIEdgeInsetsMake(0, 1, 2, 3)\n",
         "func UIOffsetMake(_ a: Int, _ b: Int) {}\nlet c: () = UIOffsetMake(1, 2)\n",
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func `An ignored parameter is removed where all methods with the labels pass none`() {
+    @Test func `An ignored closure parameter is removed if no matching method's closure has one`() {
       let function =
         "class A {\n  func show(_ a: Int, then: @escaping (() -> ()), last: (() -> Void)? = nil) {}\n"
       #expect(
@@ -53,7 +53,7 @@
       #expect(port(kept) == kept)
     }
 
-    @Test func `Elements are cast to the classes of structures and numbers`() {
+    @Test func `Elements of collections are cast to NSValue or NSNumber`() {
       #expect(
         port("let a = b?[c]?.cgRectValue\n") == "let a = (b?[c] as? NSValue)?.cgRectValue\n")
       #expect(port("f(b[c]!.cgPointValue)\n") == "f((b[c] as! NSValue).cgPointValue)\n")
@@ -65,13 +65,13 @@
       #expect(port(text) == text)
     }
 
-    @Test func `A property with a closure of a named type keeps its mark`() {
+    @Test func `A property with a type alias of a closure keeps its exclamation mark`() {
       let text =
         "typealias Result = (String) -> [Int]\nclass A {\n  var searchBarResult: Result?\n  func f() { searchBarResult!(\"\") }\n}\n"
       #expect(port(text) == text)
     }
 
-    @Test func `A property of a layer in an extension is stored by the layer`() {
+    @Test func `A managed property in an extension of a layer gets accessors`() {
       #expect(
         port("class A: CALayer {}\nextension A {\n  @NSManaged var b: CGFloat\n}\n")
           == "class A: CALayer {}\nextension A {\n  var b: CGFloat { get { value(forKey: \"b\") as? CGFloat ?? 0 } set { setValue(newValue, forKey: \"b\") } }\n}\n"

@@ -4,7 +4,7 @@
 
   /// What libraries have beside what the other suites test.
   @Suite struct LibraryPortTests {
-    @Test func `Previews are left out`() {
+    @Test func `Previews are made conditional on SwiftUI`() {
       #expect(
         port("#Preview {\n  Badge()\n}\n")
           == "#if canImport(SwiftUI)\n#Preview {\n  Badge()\n}\n#endif\n")
@@ -15,13 +15,13 @@
       #expect(port("let a = #line\n") == "let a = #line\n")
     }
 
-    @Test func `References in protocols are no longer weak`() {
+    @Test func `Weak properties of protocols lose the keyword`() {
       #expect(
         port("@objc protocol P { weak var a: A? { get set } }\nclass B { weak var a: A? }\n")
           == "protocol P: AnyObject { var a: A? { get set } }\nclass B { weak var a: A? }\n")
     }
 
-    @Test func `Optional methods that are forced are called`() {
+    @Test func `Force-unwrapped optional methods are called directly`() {
       // UIKit's delegates have defaults whose results are not optional.
       #expect(
         port("let size = delegate.collectionView!(view, layout: self, sizeForItemAt: path)\n")
@@ -34,14 +34,14 @@
         ).hasSuffix("func f(p: P) { g(p.size()!); p.end(); p.run!() }\n"))
     }
 
-    @Test func `Functions of the C library are those of Foundation`() {
+    @Test func `C functions qualified with Darwin are qualified with Foundation`() {
       #expect(port("let a = Darwin.round(b)\n") == "let a = Foundation.round(b)\n")
       #expect(
         port("enum Darwin { static let a = 1 }\nlet b = Darwin.a\n")
           == "enum Darwin { static let a = 1 }\nlet b = Darwin.a\n")
     }
 
-    @Test func `Rectangles intersect as in CoreGraphics`() {
+    @Test func `CGRect.intersects is replaced with intersectsRect`() {
       #expect(port("let a = b.frame.intersects(c)\n") == "let a = b.frame.intersectsRect(c)\n")
       #expect(port("let a = b?.intersects(c) ?? d\n") == "let a = b?.intersectsRect(c) ?? d\n")
       let others = [
@@ -52,13 +52,13 @@
       for source in others { #expect(port(source) == source) }
     }
 
-    @Test func `Files of tests import UIKit for names of its texts`() {
+    @Test func `Test files that use UIKit's text types import UIKit`() {
       let source = "import XCTest\nlet a = NSMutableParagraphStyle()\n"
       let module = SourcePort.port([SourceText(path: "A.swift", text: source)])
       #expect(module.files[0].text == "import UIKit\n" + source)
     }
 
-    @Test func `Forwarding to another object is noted`() {
+    @Test func `An override of forwardingTarget(for:) is reported`() {
       let source =
         "import UIKit\nclass A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { b } }\n"
       let module = SourcePort.port([SourceText(path: "A.swift", text: source)])
@@ -67,13 +67,13 @@
         module.notes.map(\.message) == ["nothing is forwarded without the Objective-C runtime"])
     }
 
-    @Test func `A selector that is not optional becomes that of the protocol`() {
+    @Test func `A Selector parameter of an override becomes implicitly unwrapped`() {
       #expect(
         port("class A: NSObject { override func responds(to s: Selector) -> Bool { true } }\n")
           .hasPrefix("class A: NSObject { func responds(to s: Selector!) -> Bool { true } }\n"))
     }
 
-    @Test func `A constant that is cast to a metatype creates objects`() {
+    @Test func `A constant cast to a UIKit metatype is instantiated with NSObject.create`() {
       #expect(
         port("func f() { let a = b as! UITableViewCell.Type; let c = a.init() }\n")
           == "func f() { let a = b as! UITableViewCell.Type; let c = NSObject.create(a) }\n")
@@ -81,13 +81,13 @@
       #expect(port(other) == other)
     }
 
-    @Test func `Labels before Swift 4.2 are replaced where self is implied`() {
+    @Test func `Argument labels before Swift 4.2 are replaced in calls with implicit self`() {
       #expect(
         port("class A: UIViewController { func f() { didMove(toParentViewController: p) } }\n")
           == "class A: UIViewController { func f() { didMove(toParent: p) } }\n")
     }
 
-    @Test func `An import in a branch that iOS shares is made conditional`() {
+    @Test func `An import in a branch shared with iOS is made conditional`() {
       #expect(
         port("#if os(iOS) || os(OSX)\nimport CoreText\n#endif\n")
           == "#if canImport(UIKit) || os(OSX)\n#if canImport(CoreText)\nimport CoreText\n#endif\n#endif\n"

@@ -11,7 +11,7 @@
         folder: folder)
     }
 
-    @Test func `The target of a manifest has its sources in its path, or below Sources`() {
+    @Test func `The target is found by its path in the manifest, or below Sources`() {
       let targets = """
         .target(name: "Badges", dependencies: [.target(name: "Tags")], path: "Badges/Source"),
         .target(name: "Tags"), .executableTarget(name: "Badge-App"), .testTarget(name: "Tests")
@@ -24,7 +24,7 @@
       #expect(target(targets, "Tests", "Tests") == nil)
     }
 
-    @Test func `The only target has all folders, and the deepest path wins`() {
+    @Test func `A single target contains all folders, and the deepest path takes precedence`() {
       #expect(target(".target(name: \"Badges\")", "Pod", "Classes") == "Badges")
       let nested =
         ".target(name: \"A\", path: \"Sources\"), .target(name: \"B\", path: \"Sources/B\")"
@@ -35,8 +35,7 @@
     }
 
     @Test
-    func `Without a manifest the folder below Sources gives the name, or the last one of its own`()
-    {
+    func `Without a manifest, the folder below Sources or the last folder gives the name`() {
       #expect(ModuleName.name(ofFolder: ["home", "Sources", "Badges", "Views"]) == "Badges")
       #expect(ModuleName.name(ofFolder: ["home", "Badges", "Sources"]) == "Badges")
       #expect(ModuleName.name(ofFolder: ["Badges", "Pod", "Classes"]) == "Badges")

@@ -4,7 +4,7 @@
 
   /// What Objective-C finds at run time is written out.
   @Suite struct RuntimePortTests {
-    @Test func `Generic types below UIKit's classes are created by functions`() {
+    @Test func `Generic subclasses of UIKit classes are instantiated with create`() {
       #expect(
         port("class A<View: UIView> { func f() { g(View(), View(frame: r)) } }\n")
           == "class A<View: UIView> { func f() { g(NSObject.create(View.self), UIView.create(View.self, frame: r)) } }\n"
@@ -19,7 +19,7 @@
       )
     }
 
-    @Test func `Metatypes in variables are created by functions`() {
+    @Test func `Metatypes in variables are instantiated with create`() {
       #expect(
         port("let a = cellType.init(style: .default, reuseIdentifier: nil)\n")
           == "let a = UITableViewCell.create(cellType, style: .default, reuseIdentifier: nil)\n")
@@ -28,7 +28,7 @@
           == "func f<T: UIView>(_ type: T.Type) -> T { NSObject.create(type) }\n")
     }
 
-    @Test func `Initializers that delegate, and other generic types, stay`() {
+    @Test func `Delegating initializers and other generic types are kept`() {
       for text in [
         "class A: UIView { convenience init() { self.init(frame: r) } }\n",
         "class A: UIView { init() { super.init(frame: r) } }\n",
@@ -39,7 +39,7 @@
       }
     }
 
-    @Test func `Members of AnyObject are those of NSValue, NSNumber or a description`() {
+    @Test func `Members of AnyObject are cast to NSValue or NSNumber, or become a description`() {
       #expect(
         port("f((a as AnyObject).cgPointValue.y, (b as AnyObject).description)\n")
           == "f((a as! NSValue).cgPointValue.y, String(describing: b))\n")
@@ -50,8 +50,7 @@
         port("let a = type(of: b).description()\n") == "let a = NSStringFromClass(type(of: b))\n")
     }
 
-    @Test func `A property of the type AnyObject is cast to the protocol that requires the method`()
-    {
+    @Test func `A property of type AnyObject is cast to the protocol that declares the method`() {
       #expect(
         port(
           "protocol D: AnyObject { func go() }\nclass A { weak var d: AnyObject?\n  func f() { d?.go(); self.d?.stay() } }\n"
@@ -60,7 +59,7 @@
       )
     }
 
-    @Test func `Members of NSObject that a class declares first are no overrides`() {
+    @Test func `Members of NSObject that a class declares first lose the override keyword`() {
       let text = port(
         """
         class A: NSObject {
@@ -101,7 +100,7 @@
       )
     }
 
-    @Test func `An override in an extension of UIKit is left out, with a note`() {
+    @Test func `An override in an extension of a UIKit class is excluded, with a note`() {
       let once = port("extension UIView {\n  override func sizeToFit() {}\n}\n")
       #expect(
         once
@@ -121,7 +120,7 @@
       #expect(notes.count == 1)
     }
 
-    @Test func `A method that the module adds to UIKit calls what overrides it`() {
+    @Test func `A method that the module adds to a UIKit class dispatches to its overrides`() {
       #expect(
         port(
           """
@@ -148,7 +147,7 @@
             """)
     }
 
-    @Test func `A method with several overrides returns its value once`() {
+    @Test func `A method with several overrides dispatches to each of them`() {
       #expect(
         port(
           """
@@ -174,7 +173,7 @@
             """)
     }
 
-    @Test func `The result of an optional method that a guard looks up is unwrapped`() {
+    @Test func `The result of an optional method stored by a guard is unwrapped`() {
       let text = port(
         """
         @objc protocol D { @objc optional func list(_ l: Int, shouldShow i: Int) -> Bool }
@@ -188,7 +187,7 @@
         text.contains("guard let result = function(1, 2) else { return true }\n    return result"))
     }
 
-    @Test func `A private method of another file that a selector names becomes internal`() {
+    @Test func `A private method that a selector names in another file becomes internal`() {
       let module = SourcePort.port([
         SourceText(
           path: "A.swift", text: "import UIKit\nclass A: UIView { let s = #selector(tap) }\n"),

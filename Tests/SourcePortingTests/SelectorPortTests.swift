@@ -15,7 +15,7 @@
       return module.files.map(\.text)
     }
 
-    @Test func `A selector is the name of Objective-C, and the class answers to it`() {
+    @Test func `A selector is replaced with its Objective-C name, and the class dispatches it`() {
       let text = port(
         """
         import UIKit
@@ -34,7 +34,7 @@
       #expect(text.hasSuffix("\nextension A: SelectorDispatching {}\n"))
     }
 
-    @Test func `Names follow the rules of Objective-C`() {
+    @Test func `Selectors have Objective-C names`() {
       let text = port(
         """
         import UIKit
@@ -61,7 +61,7 @@
       #expect(!text.contains("assumeIsolated"))
     }
 
-    @Test func `A subclass answers after its superclass`() {
+    @Test func `A subclass dispatches its own selectors and calls super for others`() {
       let texts = port(
         "class A: UIView { func f() { g(#selector(a)) }\n @objc func a() {} }\n",
         "class B: A { func h() { g(#selector(b)) }\n @objc func b() {} }\n")
@@ -108,7 +108,8 @@
       #expect(texts[1].contains("p?.a(1); _ = p?.b() ?? 2; q?()"))
     }
 
-    @Test func `Delegates of UIKit are called without a question mark, closures with one`() {
+    @Test func `Optional methods of UIKit delegates lose the question mark, and closures keep it`()
+    {
       let text = port(
         "class A { var tableViewDone: (() -> Void)?\n func f() { d?.tableView?(t, didSelectRowAt: i); tableViewDone?(); self.tableViewDone?() } }\n"
       )[0]
@@ -117,13 +118,13 @@
       )
     }
 
-    @Test func `The window of the delegate is optional once`() {
+    @Test func `The window of the app delegate is a single optional`() {
       #expect(
         port("let a = app.delegate?.window??.frame\n")[0] == "let a = app.delegate?.window?.frame\n"
       )
     }
 
-    @Test func `Overrides move from extensions into the class with their comments`() {
+    @Test func `Overrides move from extensions to the class with their comments`() {
       let texts = port(
         "import UIKit\nclass A: UIView {\n  var x = 1\n}\n",
         "public extension A {\n  // Why.\n  @objc override func layoutSubviews() {}\n\n  func y() {}\n}\n"
@@ -135,7 +136,7 @@
       #expect(texts[1] == "public extension A {\n\n  func y() {}\n}\n")
     }
 
-    @Test func `Private names that a moved override uses become internal`() {
+    @Test func `Private declarations that a moved override uses become internal`() {
       let texts = port(
         "class A: UIView {\n}\n",
         "extension A {\n  override func a() { b(c) }\n}\nprivate func b(_ x: Int) {}\nfileprivate let c = 1\nprivate let d = 2\n"
@@ -144,7 +145,7 @@
       #expect(texts[1].hasSuffix("}\nfunc b(_ x: Int) {}\nlet c = 1\nprivate let d = 2\n"))
     }
 
-    @Test func `What a subclass overrides moves, too`() {
+    @Test func `A method that a subclass overrides moves to the class, too`() {
       let texts = port(
         "class A {}\nextension A { func f() {} }\n", "class B: A { override func f() {} }\n")
       #expect(texts[0].hasPrefix("class A {\n\nfunc f() {}\n}\n"))

@@ -14,7 +14,7 @@
       SourcePort.port([SourceText(path: "A.swift", text: text)]).notes.map(\.message)
     }
 
-    @Test func `Attributes are removed with the space after them, or with their line`() {
+    @Test func `Attributes are removed with the following space or their whole line`() {
       #expect(
         port(
           """
@@ -36,8 +36,7 @@
             """)
     }
 
-    @Test func `Bytes that need no edit stay, also carriage returns and a mark of the byte order`()
-    {
+    @Test func `Sources without edits are unchanged, including line endings and byte order mark`() {
       for text in [
         "", "// \u{FEFF}é\r\nlet a = 1\r\n", "\u{FEFF}struct A {\tvar b = \"@objc\" }",
         "#!/bin/x\nprint(1)",
@@ -46,14 +45,14 @@
       }
     }
 
-    @Test func `Conditions on iOS become canImport, other uses of the name stay`() {
+    @Test func `Conditions on iOS become canImport(UIKit), and other uses of the name are kept`() {
       #expect(
         port("#if os(iOS) || os(tvOS)\nlet a = \"os(iOS)\"\n#elseif !os(iOS)\n#endif\n")
           == "#if canImport(UIKit) || os(tvOS)\nlet a = \"os(iOS)\"\n#elseif !canImport(UIKit)\n#endif\n"
       )
     }
 
-    @Test func `Submodules and ObjectiveC are imported as modules that exist`() {
+    @Test func `Submodules and ObjectiveC are replaced with modules that exist`() {
       #expect(
         port(
           "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport ObjectiveC.runtime\n"
@@ -61,7 +60,7 @@
           == "import UIKit\nimport UIKit\nimport FoundationObjects\n")
     }
 
-    @Test func `A module that Linux lacks is imported where it exists`() {
+    @Test func `A module that is missing on Linux is imported conditionally`() {
       let once = port("import Foundation\nimport Combine\n")
       #expect(once == "import Foundation\n#if canImport(Combine)\nimport Combine\n#endif\n")
       #expect(port(once) == once)
@@ -71,30 +70,30 @@
       #expect(port(other) == other.replacingOccurrences("os(iOS)", "canImport(UIKit)"))
     }
 
-    @Test func `A file that names CGRect imports UIKit, since Foundation does not bring it`() {
+    @Test func `A file that uses CGRect imports UIKit`() {
       #expect(
         port("// A\nimport Foundation\nlet a: CGRect? = nil\n")
           == "// A\nimport UIKit\nimport Foundation\nlet a: CGRect? = nil\n")
     }
 
-    @Test func `A protocol of Objective-C is bound to classes`() {
+    @Test func `An Objective-C protocol becomes a class-bound protocol`() {
       #expect(
         port("@objc protocol A {}\n@objc protocol B: C {}\n@objc protocol D: AnyObject {}\n")
           == "protocol A: AnyObject {}\nprotocol B: C, AnyObject {}\nprotocol D: AnyObject {}\n")
     }
 
-    @Test func `Key paths become strings without their type`() {
+    @Test func `Key paths become strings without their root type`() {
       #expect(
         port("let a = #keyPath(UIView.layer.bounds), b = #keyPath(title)\n").hasSuffix(
           "let a = \"layer.bounds\", b = \"title\"\n"))
     }
 
-    @Test func `A file that is not Swift stays as it is`() {
+    @Test func `A file that is not valid Swift is unchanged`() {
       #expect(port("@objc class {") == "@objc class {")
       #expect(notes("@objc class {") == ["the file is not valid Swift and stays as it is"])
     }
 
-    @Test func `The runtime is reported with its place`() {
+    @Test func `Uses of the Objective-C runtime are reported with their location`() {
       let module = SourcePort.port([
         SourceText(
           path: "A.swift", text: "func f() {\n  let m = class_getInstanceMethod(A.self, s)\n}\n")
@@ -102,7 +101,7 @@
       #expect(module.notes.map { "\($0.file):\($0.line):\($0.column)" } == ["A.swift:2:11"])
     }
 
-    @Test func `Chains as long as a file do not exhaust the stack`() {
+    @Test func `A very long member chain does not overflow the stack`() {
       let text = "let a = b" + String(repeating: ".c", count: 100_000) + "\n@objc class D {}\n"
       #expect(port(text).hasSuffix("\nclass D {}\n"))
     }

@@ -18,7 +18,7 @@
       return once
     }
 
-    @Test func `Members that name types of SwiftUI are left out, and others stay`() {
+    @Test func `Members that use SwiftUI types are excluded, and others are kept`() {
       let result = ported([
         "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nimport UIKit\nclass Tip: UIView {\n  func show() {}\n  @objc\n  func show<V: View>(_ view: V) {}\n}\n",
         "import UIKit\nlet tip = Tip()\n",
@@ -29,7 +29,7 @@
       )
     }
 
-    @Test func `What names a type that is left out is left out, too`() {
+    @Test func `Declarations that use an excluded type are excluded, too`() {
       let result = ported([
         "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct Page: View {}\nextension Page {}\n",
         "import UIKit\nclass Pages {\n  let page: Page\n  init(_ page: Page) { self.page = page }\n}\nclass Other {}\n",
@@ -44,14 +44,14 @@
       )
     }
 
-    @Test func `A type that the module declares is not one of SwiftUI`() {
+    @Test func `A type of the module is not taken for a SwiftUI type with the same name`() {
       let texts = [
         "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nprotocol View {}\nstruct A: View {}\n"
       ]
       #expect(ported(texts) == texts)
     }
 
-    @Test func `A file that extends a type of another file is not left out as a whole`() {
+    @Test func `A file that extends a type of another file is not excluded as a whole`() {
       let texts = [
         "import SwiftUI\nextension Item {\n  func f() {}\n}\n", "struct Item {}\n",
       ]
@@ -60,7 +60,7 @@
       #expect(result[0].hasPrefix("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"))
     }
 
-    @Test func `A member that moves brings its import and finds its private names`() {
+    @Test func `A moved member brings its import and makes private declarations accessible`() {
       let result = ported([
         "import Foundation\nclass Item: NSObject {}\n",
         "import UIKit\nextension Item {\n  override func height(_ a: UIView) -> Double { b() }\n}\nprivate extension Item {\n  func b() -> Double { 0 }\n  func c() {}\n}\n",

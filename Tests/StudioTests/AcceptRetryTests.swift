@@ -12,9 +12,9 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Taking connections")
+@Suite("Accepting connections")
 struct AcceptRetryTests {
-  @Test("goes on after those that the system could not give")
+  @Test("Accepting continues after the system runs out of descriptors or aborts a connection")
   func goesOn() async throws {
     let attempts = Attempts([
       .failed(type: "Accept", errno: EMFILE, message: ""),
@@ -24,7 +24,7 @@ struct AcceptRetryTests {
     #expect(client == 2)
   }
 
-  @Test("ends where nobody listens any more")
+  @Test("Accepting ends when the socket is closed")
   func ends() async throws {
     let attempts = Attempts([.failed(type: "Accept", errno: EBADF, message: "")])
     await #expect(throws: SocketError.self) {

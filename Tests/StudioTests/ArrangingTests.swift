@@ -52,7 +52,7 @@ struct ArrangingTests {
 
   // MARK: - Order
 
-  @Test("puts views in front of and behind their siblings by moving lines alone")
+  @Test("Reordering views only moves lines")
   func reorders() throws {
     func after(_ order: SubviewOrder, _ ids: String...) throws -> String {
       try TestDocument.text(of: Self.original, after: .reorder(ids, order))
@@ -68,7 +68,7 @@ struct ArrangingTests {
     #expect(try after(.toFront, "thr-vw-001") == Self.original)
   }
 
-  @Test("moves a view before a sibling")
+  @Test("A view is moved before a sibling")
   func movesBefore() throws {
     let after = try TestDocument.text(
       of: Self.original,
@@ -80,7 +80,8 @@ struct ArrangingTests {
     #expect(same == Self.original)
   }
 
-  @Test("puts a view into another one where it is on the canvas, without its constraints to others")
+  @Test(
+    "A view keeps its position on the canvas in a new superview and loses constraints to others")
   func movesIntoView() throws {
     let after = try TestDocument.text(
       of: Self.original, after: .moveViews(["two-vw-001"], parent: "thr-vw-001", before: nil))
@@ -95,7 +96,7 @@ struct ArrangingTests {
     #expect(document.element(withIdentifier: "rot-c0-000") != nil)
   }
 
-  @Test("does not put a view into itself or into a view without subviews")
+  @Test("A view cannot be moved into itself or into a view without subviews")
   func refusesMoves() {
     for (id, parent) in [("one-vw-001", "one-vw-001"), ("rot-vw-000", "one-vw-001")] {
       #expect(throws: (any Error).self) {
@@ -107,7 +108,7 @@ struct ArrangingTests {
 
   // MARK: - Edges
 
-  @Test("moves a view by the constants that place it, and what it places follows")
+  @Test("Moving a view changes its position constraints, and dependent views follow")
   func movesByConstants() throws {
     let after = try TestDocument.text(
       of: Self.original, after: .moveEdges(["one-vw-001"], by: [5, -10, 5, -10]))
@@ -124,7 +125,7 @@ struct ArrangingTests {
     #expect(after == expected)
   }
 
-  @Test("moves a view that another one places relative to it")
+  @Test("Moving a view that is positioned relative to another changes that constraint's constant")
   func movesFollower() throws {
     let after = try TestDocument.text(
       of: Self.original, after: .moveEdges(["two-vw-001"], by: [0, 6, 0, 6]))
@@ -136,7 +137,7 @@ struct ArrangingTests {
     #expect(after == expected)
   }
 
-  @Test("keeps the distance between views that move together")
+  @Test("Views that are moved together keep their distance")
   func movesTogether() throws {
     let after = try TestDocument.text(
       of: Self.original, after: .moveEdges(["one-vw-001", "two-vw-001"], by: [1, 0, 1, 0]))
@@ -145,7 +146,7 @@ struct ArrangingTests {
     #expect(after.contains(#"x="21" y="150""#))
   }
 
-  @Test("moves a view inside another moved one along with it, and not twice")
+  @Test("A view inside another moved view is moved only once")
   func movesNested() throws {
     let inner = Self.view("inn-vw-001", x: 10, y: 10)
     let outer = Self.view(
@@ -156,7 +157,7 @@ struct ArrangingTests {
     #expect(after == text.replacingOccurrences(of: #"x="200" y="300""#, with: #"x="201" y="302""#))
   }
 
-  @Test("resizes a view by the constant of its width")
+  @Test("Resizing a view changes the constant of its width")
   func resizes() throws {
     let after = try TestDocument.text(
       of: Self.original, after: .moveEdges(["one-vw-001"], by: [0, 0, 30, 0]))
@@ -169,7 +170,7 @@ struct ArrangingTests {
     #expect(after == expected)
   }
 
-  @Test("changes the frame of a view that no constraint places")
+  @Test("Moving an unconstrained view changes its frame")
   func movesFrame() throws {
     let after = try TestDocument.text(
       of: Self.original, after: .moveEdges(["thr-vw-001"], by: [1, 2, 1, 2]))
@@ -180,7 +181,7 @@ struct ArrangingTests {
 
   // MARK: - Copies
 
-  @Test("pastes copies with new identifiers and the constraints among them")
+  @Test("Pasted copies have new identifiers and the constraints between them")
   func pastes() throws {
     let document = try TestDocument.read(Self.original)
     let copy = try ViewCopy(["one-vw-001", "two-vw-001"], of: document).text
@@ -200,7 +201,7 @@ struct ArrangingTests {
     #expect(old.isSubset(of: Set(after.split(separator: "\n"))))
   }
 
-  @Test("pastes into another document, into a stack view, and drops what leads outside")
+  @Test("Pasting into another document's stack view drops references to other objects")
   func pastesElsewhere() throws {
     let button = """
       <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" \
@@ -233,7 +234,7 @@ struct ArrangingTests {
     #expect(!after.contains("go:") && !after.contains("but-vw-001"))
   }
 
-  @Test("refuses text that is not a copy", arguments: ["", "<a/>", "<!DOCTYPE x><x/>"])
+  @Test("Pasting invalid text is refused", arguments: ["", "<a/>", "<!DOCTYPE x><x/>"])
   func refusesText(_ text: String) {
     #expect(throws: (any Error).self) {
       try TestDocument.text(
@@ -243,7 +244,7 @@ struct ArrangingTests {
 
   // MARK: - Messages
 
-  @Test("is written and read as messages")
+  @Test("Arranging edits survive a round trip as JSON")
   func codes() throws {
     let edits: [StudioEdit] = [
       .reorder(["a"], .toBack), .moveViews(["a", "b"], parent: "c", before: nil),

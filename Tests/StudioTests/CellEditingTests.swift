@@ -5,7 +5,7 @@ import Testing
 @testable import Studio
 
 /// Cells from the library, as Xcode writes them.
-@Suite("Cells from the library")
+@Suite("Adding cells")
 @MainActor
 struct CellEditingTests {
   private static let table = TestDocument.storyboard(
@@ -35,7 +35,7 @@ struct CellEditingTests {
     }
   }
 
-  @Test("a row is below the others, and as wide as the table")
+  @Test("A new row is below the others and as wide as the table")
   func rows() throws {
     let document = try document(
       Self.table, adding: [.tableViewCell, .tableViewCell], to: "tab-vw-001")
@@ -51,7 +51,7 @@ struct CellEditingTests {
     }
   }
 
-  @Test("an item has the size of the layout, and its spacing to the one before")
+  @Test("A new item has the size and spacing of the layout")
   func items() throws {
     let document = try document(
       Self.collection, adding: [.collectionViewCell, .collectionViewCell], to: "col-vw-001")
@@ -61,7 +61,7 @@ struct CellEditingTests {
     #expect(cells.allSatisfy { $0.child("rect", key: "frame")?["height"] == "50" })
   }
 
-  @Test("there is one header, which takes views")
+  @Test("A collection view has at most one section header, which can contain views")
   func header() throws {
     let document = try document(
       Self.collection, adding: [.sectionHeader], to: "col-vw-001")
@@ -81,7 +81,7 @@ struct CellEditingTests {
     #expect(moved.element(withIdentifier: added)?.parent?.parent?.id == id)
   }
 
-  @Test("cells are added to the views that have them only")
+  @Test("Cells can only be added to views of their kind")
   func refusals() throws {
     let document = try TestDocument.read(Self.table)
     for kind in [StudioEdit.ViewKind.collectionViewCell, .sectionHeader] {

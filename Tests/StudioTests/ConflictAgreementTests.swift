@@ -6,7 +6,7 @@ import Testing
 
 /// What a scene shows depends on the document and the canvas, not on the edits and canvases before. A scene in
 /// conflict is the difficult case: which constraint is broken may depend on the solutions before.
-@Suite("A scene shows what it shows when it is opened again")
+@Suite("An open scene equals the scene after reopening the document")
 @MainActor
 struct ConflictAgreementTests {
   /// The widths to which the canvas is dragged after each edit; nil for that of the document.
@@ -16,7 +16,8 @@ struct ConflictAgreementTests {
   private static let length = 12
 
   @Test(
-    "after edits and drags of the canvas", arguments: ["Login", "Settings", "Universal"], [0, 1, 2])
+    "Edits and canvas sizes give the same scene as reopening",
+    arguments: ["Login", "Settings", "Universal"], [0, 1, 2])
   func editsAndDrags(name: String, series: Int) throws {
     let copy = try ExampleCopy(name)
     let window = StudioWorkspace(paths: [copy.path]).openWindow { _ in }
@@ -56,7 +57,7 @@ struct ConflictAgreementTests {
     return other.model
   }
 
-  @Test("a segmented control has its segments once on a canvas with other fonts")
+  @Test("A segmented control has no duplicate segments on a canvas with another font")
   func segments() throws {
     let text = TestDocument.storyboard(
       """

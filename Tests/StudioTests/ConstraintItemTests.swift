@@ -39,7 +39,7 @@ struct ConstraintItemTests {
     try TestDocument.text(of: Self.text, after: .changeConstraint(id, change))
   }
 
-  @Test("another item changes one attribute, and the constraint stays where it is")
+  @Test("Changing an item within the same owner changes one attribute")
   func sameOwner() throws {
     let after = try changed("rot-c0-001", .init(secondItem: "rot-vw-000"))
     #expect(
@@ -49,7 +49,7 @@ struct ConstraintItemTests {
           with: #"secondItem="rot-vw-000" secondAttribute="top" constant="53""#))
   }
 
-  @Test("an item further out moves the constraint to the view around both")
+  @Test("Changing to an item outside the owner moves the constraint to the common ancestor")
   func otherOwner() throws {
     let after = try changed("box-c1-001", .init(secondItem: "rot-sa-000"))
     let line =
@@ -67,7 +67,7 @@ struct ConstraintItemTests {
           with: spaces(28) + new + "\n" + spaces(28) + #"<constraint firstItem="box-vw-001""#))
   }
 
-  @Test("an item that comes is freed from its fixed frame; one that has nothing left is fixed")
+  @Test("A new item loses its fixed frame, and a view without constraints gets one")
   func frames() throws {
     let after = try TestDocument.read(changed("rot-c0-001", .init(firstItem: "fix-vw-001")))
     let (free, fixed) = (
@@ -77,7 +77,7 @@ struct ConstraintItemTests {
     #expect(fixed?["fixedFrame"] == "YES" && fixed?.child("autoresizingMask") != nil)
   }
 
-  @Test("a size may lose its second item")
+  @Test("The second item of a size constraint can be removed")
   func size() throws {
     let wide = try changed(
       "box-c0-001", .init(firstAttribute: "width", secondAttribute: "height"))
@@ -92,7 +92,7 @@ struct ConstraintItemTests {
   }
 
   @Test(
-    "what UIKit would raise for is refused",
+    "Changes that would raise a UIKit exception are refused",
     arguments: [
       .init(firstAttribute: "top"), .init(firstAttribute: "width"), .init(secondItem: ""),
       .init(firstAttribute: "left"), .init(secondAttribute: "rightMargin"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Studio
 
-@Suite("A constraint seen from its other side")
+@Suite("Reversing a constraint")
 @MainActor
 struct ConstraintReversalTests {
   /// A view 40 points high whose width follows from it, and would be 10 points if nothing held it.
@@ -50,7 +50,7 @@ struct ConstraintReversalTests {
   // hand: m · 40 + c, with 30 for c in landscape; bounds hold the 10 points that are wished for back or
   // pull them up.
   @Test(
-    "places views as before",
+    "A reversed constraint gives the same frames",
     arguments: [
       ("equal", "2", "10", [90, 110]), ("equal", "1/2", "10", [30, 50]),
       ("equal", "-0.5", "50", [30, 10]), ("greaterThanOrEqual", "2", "10", [90, 110]),
@@ -67,7 +67,7 @@ struct ConstraintReversalTests {
     #expect(try widths(reversed) == expected)
   }
 
-  @Test("divides its constants, also those for size classes")
+  @Test("Reversing divides the constant, also in variations")
   func constants() throws {
     let text = Self.text("equal", "2", constant: "10")
     let reversed = try TestDocument.text(of: text, after: Self.reversal)
@@ -76,7 +76,9 @@ struct ConstraintReversalTests {
     #expect(reversed.contains(#"<variation key="heightClass=compact" constant="-15"/>"#))
   }
 
-  @Test("is refused where nothing follows for the second item", arguments: ["0", "0:9", "many"])
+  @Test(
+    "Reversing is refused for a multiplier that cannot be inverted",
+    arguments: ["0", "0:9", "many"])
   func refusals(multiplier: String) {
     #expect(throws: InterfaceDocumentError.self) {
       try TestDocument.text(

@@ -46,7 +46,7 @@ struct CopiedResourcesTests {
     <view contentMode="scaleToFill" id="two-vw-001"/>
     """
 
-  @Test("are added with the copies, without those that the copies do not use")
+  @Test("Resources that the copies use are added with them")
   func added() throws {
     let text = try Self.pasted(into: TestDocument.storyboard(Self.view))
     let wanted = Self.resources.replacing(
@@ -54,7 +54,7 @@ struct CopiedResourcesTests {
     #expect(text.hasSuffix(wanted + "\n"), "\(text.suffix(900))")
   }
 
-  @Test("have the sizes of images, without the data that documents of older releases have")
+  @Test("Images are added with their size, but without archived data of older documents")
   func data() throws {
     let source = Self.resources.replacing(
       "<image name=\"logo\" width=\"48\" height=\"46\"/>",
@@ -68,7 +68,7 @@ struct CopiedResourcesTests {
     #expect(copy.text.contains("<image name=\"logo\" width=\"48\" height=\"46\"/>"))
   }
 
-  @Test("are put in the order of kinds and names, and existing ones stay")
+  @Test("Resources are sorted by kind and name, and existing ones are kept")
   func ordered() throws {
     let own = """
           <dependencies>
@@ -99,7 +99,7 @@ struct CopiedResourcesTests {
       ])
   }
 
-  @Test("are not added a second time")
+  @Test("Existing resources are not added again")
   func once() throws {
     let text = try Self.pasted(into: Self.document(Self.image, resources: Self.resources))
     #expect(text.hasSuffix(Self.resources + "\n"))

@@ -40,7 +40,7 @@ struct EmbeddingTests {
       secondAttribute="top" constant="53" id="rot-c1-001"/>
       """)
 
-  @Test("leaves the views of a stack where they are, and what is said between them")
+  @Test("Unembedding a stack view keeps positions and constraints of its views")
   func unembedsStack() throws {
     let after = try TestDocument.text(of: Self.stacked, after: .unembed(["stk-vw-001"]))
     // hand: the stack's lines go; the views' lines move out by two steps, with the stack's origin
@@ -67,7 +67,7 @@ struct EmbeddingTests {
             """))
   }
 
-  @Test("fixes views without constraints to their frames, as Interface Builder does")
+  @Test("Unembedded views without constraints get a fixed frame")
   func fixesBareViews() throws {
     let before = TestDocument.storyboard(
       """
@@ -102,7 +102,7 @@ struct EmbeddingTests {
     #expect(again.replacingOccurrences(of: id, with: "stk-vw-001") == before)
   }
 
-  @Test("takes what size classes say about the views along")
+  @Test("Unembedding keeps variations for size classes")
   func keepsInstallations() throws {
     let before = try TestDocument.text(
       of: Self.stacked,
@@ -123,7 +123,7 @@ struct EmbeddingTests {
     #expect(after.tree.allElements.count { $0.name == "exclude" } == 2)
   }
 
-  @Test("puts a nested stack's views into the stack around it, which gives them their frames")
+  @Test("Views of a nested stack view move to the outer stack view, which gives them frames")
   func unembedsNested() throws {
     let before = TestDocument.storyboard(
       """
@@ -165,7 +165,7 @@ struct EmbeddingTests {
           """))
   }
 
-  @Test("puts views into a plain view and keeps what is said between them")
+  @Test("Embedding in a view keeps the constraints between the views")
   func embedsInView() throws {
     let before = TestDocument.storyboard(
       """
@@ -227,7 +227,7 @@ struct EmbeddingTests {
     </view>
     """)
 
-  @Test("puts a view into a scroll view, with its layout guides")
+  @Test("A scroll view that embeds a view has layout guides")
   func embedsInScrollView() throws {
     let after = try TestDocument.read(
       TestDocument.text(of: Self.plain, after: .embed(["one-vw-001"], in: .scrollView)))
@@ -247,7 +247,7 @@ struct EmbeddingTests {
     #expect(new.children.suffix(2).allSatisfy { $0.id?.hasPrefix("$") == false })
   }
 
-  @Test("plain views keep their sizes in a stack, which does not determine them")
+  @Test("Plain views keep their size in a new stack view")
   func embedsPlainViews() throws {
     let after = try TestDocument.text(
       of: Self.plain, after: .embed(["one-vw-001", "two-vw-001"], in: .verticalStack))
@@ -263,7 +263,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test("a stack records the frames that it gives whenever it changes")
+  @Test("A stack view's changes update the recorded frames of its arranged views")
   func arranges() throws {
     let after = try TestDocument.text(
       of: Self.stacked, after: .setAttribute(path: "stk-vw-001.spacing", value: "20"))
@@ -282,7 +282,7 @@ struct EmbeddingTests {
     #expect(rect["x"] == "0.0" && rect["y"] == "76")
   }
 
-  @Test("lays out the scene of the views alone")
+  @Test("Only the scene of the views is laid out")
   func solvedViews() throws {
     let start = try #require(Self.stacked.range(of: "<scene ")).lowerBound
     let end = try #require(Self.stacked.range(of: "</scene>")).upperBound
@@ -299,7 +299,7 @@ struct EmbeddingTests {
     #expect(document.solvedViews(around: []).isEmpty)
   }
 
-  @Test("refuses what is no container, and what is empty")
+  @Test("Unembedding is refused for roots, views without subviews, and other objects")
   func refusals() throws {
     let document = try TestDocument.read(Self.stacked)
     for id in ["rot-vw-000", "upp-vw-001", "stk-c0-001", "missing"] {
@@ -309,7 +309,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test("removing a view's last constraint fixes its frame; others keep theirs free")
+  @Test("A view gets a fixed frame when its last constraint is removed")
   func lastConstraint() throws {
     let document = try TestDocument.read(Self.stacked)
     let changed = try document.applying(

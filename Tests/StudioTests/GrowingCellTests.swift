@@ -5,7 +5,7 @@ import Testing
 
 @testable import Studio
 
-@Suite("Cells that grow with their content")
+@Suite("Self-sizing cells")
 @MainActor
 struct GrowingCellTests {
   /// A static cell of 44 points whose content needs 11 + 21 + 8 + 30 + 11 points, as Interface Builder
@@ -83,7 +83,7 @@ struct GrowingCellTests {
     return snapshot
   }
 
-  @Test("are ambiguous, not in conflict, and their content is where it is recorded")
+  @Test("An automatic row height is ambiguous without a conflict, and content keeps its position")
   func growing() throws {
     let snapshot = try snapshot(rowHeight: "-1")
     #expect(snapshot.conflicts.isEmpty)
@@ -97,7 +97,7 @@ struct GrowingCellTests {
   }
 
   @Test(
-    "are no conflict on the ruler either, and are one where the table says how high its rows are")
+    "The ruler finds a conflict with a fixed row height and none with an automatic one")
   func ruler() async throws {
     for (rowHeight, isConflict) in [("-1", false), ("44", true)] {
       let document = try TestDocument.read(Self.text(rowHeight: rowHeight))
@@ -109,7 +109,7 @@ struct GrowingCellTests {
     }
   }
 
-  @Test("are in conflict where the table says how high its rows are")
+  @Test("A fixed row height conflicts with the constraints of the content")
   func fixed() throws {
     // hand: neither height fits between what is above and the cell's 44 points.
     #expect(try snapshot(rowHeight: "44").conflicts.count == 2)

@@ -6,7 +6,7 @@ import Testing
 
 /// Where the image of an edit comes from. interface-builder: in the open documents of the corpus, all
 /// 106 attributes that name a symbol of the resources are beside `catalog="system"`.
-@Suite("The catalog of an image")
+@Suite("The catalog attribute of images")
 @MainActor
 struct ImageCatalogTests {
   private static let text = TestDocument.storyboard(
@@ -28,7 +28,7 @@ struct ImageCatalogTests {
     }
   }
 
-  @Test("a symbol has the system's, and another image none")
+  @Test("A symbol has the system catalog, and other images have none")
   func symbols() throws {
     let document = try StudioDocument(data: Data(Self.text.utf8), name: "test.storyboard")
     #expect(
@@ -44,7 +44,7 @@ struct ImageCatalogTests {
     #expect(String(decoding: document.document.bytes, as: UTF8.self) == Self.text)
   }
 
-  @Test("an image of the project or of the document comes before a symbol of its name")
+  @Test("An image of the project or document takes precedence over a symbol of the same name")
   func images() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalog-\(UUID().uuidString)")

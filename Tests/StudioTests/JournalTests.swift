@@ -4,12 +4,12 @@ import Testing
 
 @testable import Studio
 
-@Suite("Unsaved changes survive in a journal")
+@Suite("The journal of unsaved changes")
 @MainActor
 struct JournalTests {
   private static let edit = StudioEdit.changeConstraint("LgN-c0-001", .init(constant: 140))
 
-  @Test("a killed program leaves its changes, which the next one restores as a step")
+  @Test("Changes of a killed process are restored from its journal as one undo step")
   func restores() throws {
     let copy = try ExampleCopy("Login")
     let original = try copy.text
@@ -28,7 +28,7 @@ struct JournalTests {
     #expect(try copy.text == original)
   }
 
-  @Test("saving and discarding remove it")
+  @Test("Saving and discarding changes delete the journal")
   func removes() async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -48,7 +48,7 @@ struct JournalTests {
     #expect(try StudioDocument(path: copy.path, isReadOnly: true).journals.isEmpty)
   }
 
-  @Test("changes before the decision leave the journal of the earlier session as it is")
+  @Test("Changes made before the decision keep the journal of the earlier session")
   func keepsTheEarlierJournal() throws {
     let copy = try ExampleCopy("Login")
     let first = try StudioDocument(path: copy.path)
@@ -74,7 +74,7 @@ struct JournalTests {
     #expect(Journal.all(document: copy.path).allSatisfy { $0.read() == nil })
   }
 
-  @Test("hostile and damaged journals are ignored")
+  @Test("Invalid journals are ignored")
   func refusals() throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -109,7 +109,7 @@ struct JournalTests {
     #expect(FileManager.default.fileExists(atPath: other))
   }
 
-  @Test("differences are a patch from the file to the document")
+  @Test("Differences are a patch from the file to the document")
   func differences() throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -125,7 +125,7 @@ struct JournalTests {
     #expect(lines.contains { $0.hasPrefix("+") && $0.contains(#"constant="140" id="LgN-c0-001""#) })
   }
 
-  @Test("all edited documents are saved, and the others stay")
+  @Test("Save All saves edited documents only")
   func savesAll() async throws {
     let copies = [try ExampleCopy("Login"), try ExampleCopy("Settings")]
     let workspace = StudioWorkspace(paths: copies.map(\.path))

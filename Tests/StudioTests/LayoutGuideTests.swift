@@ -52,7 +52,8 @@ struct LayoutGuideTests {
       .filter { $0.kind.hasSuffix("LayoutGuide") }.map(\.name)
   }
 
-  @Test("that of the keyboard is added after the safe area, once, and goes with its constraints")
+  @Test(
+    "A keyboard layout guide is added once, after the safe area, and removed with its constraints")
   func keyboard() throws {
     let plain = TestDocument.storyboard("")
     let added = try TestDocument.text(
@@ -86,7 +87,7 @@ struct LayoutGuideTests {
     #expect(!removed.contains(id))
   }
 
-  @Test("a guide of the document is shown where constraints place it")
+  @Test("A layout guide of the document is shown at its solved frame")
   func ownGuide() throws {
     let window = try Self.window(Self.text)
     let guides = try #require(window.model).guides
@@ -103,7 +104,7 @@ struct LayoutGuideTests {
     #expect(box?.frame == [150, 100, 50, 40])
   }
 
-  @Test("a guide of the document is renamed and deleted, and undo restores the bytes")
+  @Test("Layout guides of the document can be renamed and deleted, and undo restores the bytes")
   func editing() throws {
     let renamed = try TestDocument.text(
       of: Self.text, after: .setAttribute(path: "own-gd-000.userLabel", value: "Left Column"))
@@ -115,7 +116,7 @@ struct LayoutGuideTests {
     #expect(!deleted.contains("box-l0-000") && deleted.contains("box-w0-000"))
   }
 
-  @Test("the page is told of guides, and of those that move")
+  @Test("Scene messages contain layout guides, and scene changes contain moved ones")
   func messages() throws {
     let window = try Self.window(Self.text)
     let first = try #require(window.model)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Studio
 
-@Suite("The lessons")
+@Suite("Lessons")
 @MainActor
 struct LessonTests {
-  @Test("begin unsolved, with a document that lays out", arguments: 0..<10)
+  @Test("A lesson starts unsolved with a hint", arguments: 0..<10)
   func begin(number: Int) throws {
     let document = try StudioDocument(lesson: Lesson.all[number])
     let state = try Lesson.all[number].check(document.document, number: number)
@@ -15,7 +15,7 @@ struct LessonTests {
     #expect(state.hint?.isEmpty == false)
   }
 
-  @Test("are solved by edits that a person would make", arguments: 0..<10)
+  @Test("A lesson is solved by its edits", arguments: 0..<10)
   func solutions(number: Int) throws {
     let document = try StudioDocument(lesson: Lesson.all[number])
     for edit in try Self.solution(number, document) { try document.perform(edit) }
@@ -23,7 +23,7 @@ struct LessonTests {
     #expect(state.isSolved, "\(state.hint ?? "")")
   }
 
-  @Test("are ten")
+  @Test("There are ten lessons")
   func count() { #expect(Lesson.all.count == 10) }
 
   private static func solution(_ number: Int, _ document: StudioDocument) throws -> [StudioEdit] {

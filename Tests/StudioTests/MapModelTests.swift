@@ -4,7 +4,7 @@ import Testing
 
 @testable import Studio
 
-@Suite("The map of a storyboard")
+@Suite("The storyboard map")
 @MainActor
 struct MapModelTests {
   /// A navigation controller that begins with a list, which leads to another storyboard.
@@ -52,7 +52,7 @@ struct MapModelTests {
 
     """
 
-  @Test("has scenes with names, places and kinds, and their segues")
+  @Test("The map has scenes with names, locations, and kinds, and their segues")
   func scenes() throws {
     let map = MapModel(try TestDocument.read(Self.text))
     #expect(map.scenes.map(\.name) == ["Navigation Controller", "ListController", "More"])
@@ -76,13 +76,13 @@ struct MapModelTests {
   }
 
   @Test(
-    "takes 0 for a coordinate that is not a number", arguments: ["nan", "inf", "1e999", "left"])
+    "A coordinate that is not a number is read as 0", arguments: ["nan", "inf", "1e999", "left"])
   func places(_ coordinate: String) throws {
     let text = Self.text.replacingOccurrences(of: #"x="100""#, with: "x=\"\(coordinate)\"")
     #expect(MapModel(try TestDocument.read(text)).scenes[0].place == [0, 200])
   }
 
-  @Test("finds scenes and views of all documents")
+  @Test("Search finds scenes and views in all documents")
   func search() throws {
     let copy = try ExampleCopy("Login")
     let workspace = StudioWorkspace(paths: [copy.path, copy.path + ".missing"])
@@ -98,7 +98,7 @@ struct MapModelTests {
     #expect(scenes.map(\.sceneName) == ["Sign In"])
   }
 
-  @Test("draws a scene on another canvas, and counts what is wrong there")
+  @Test("A picture of a scene can have another canvas than the page and contains findings")
   func pictures() throws {
     let copy = try ExampleCopy("Login")
     let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Oracle: the notation and the order of children in the documents that Xcode saved, of which the
 /// conformance corpus has 5,030 labels, 1,832 buttons and 599 text fields.
-@Suite("Edits of the attributes inspector")
+@Suite("Edits in the attributes inspector")
 @MainActor
 struct PropertyEditTests {
   private static let views = """
@@ -47,7 +47,7 @@ struct PropertyEditTests {
       .map { "\($0.prefix(1))\($0.dropFirst().trimmingCharacters(in: .whitespaces))" }
   }
 
-  @Test("A color replaces the one that a label has, and its removal restores <nil>")
+  @Test("A new text color replaces <nil>, which removing it restores")
   func textColor() throws {
     let system = StudioEdit.setProperty(
       path: "lab-el-001.textColor", kind: .color, value: "systemRedColor")
@@ -62,7 +62,7 @@ struct PropertyEditTests {
     #expect(try lines([system, reset]).isEmpty)
   }
 
-  @Test("A new color is at Xcode's place and in its notation")
+  @Test("New colors are written in Xcode's order and notation")
   func newColor() throws {
     #expect(
       try lines([
@@ -76,7 +76,7 @@ struct PropertyEditTests {
       ])
   }
 
-  @Test("Fonts are written as Xcode does")
+  @Test("Fonts are written as in Xcode")
   func fonts() throws {
     func font(_ value: String) -> StudioEdit {
       .setProperty(path: "lab-el-001.fontDescription", kind: .font, value: value)
@@ -98,7 +98,7 @@ struct PropertyEditTests {
       ])
   }
 
-  @Test("Attributes of children are added with the child and removed with it")
+  @Test("Attributes of a child element are added and removed with the element")
   func childAttributes() throws {
     let label = StudioEdit.setProperty(
       path: "box-vw-001.accessibilityConfiguration.label", kind: .child, value: "Box")
@@ -117,7 +117,7 @@ struct PropertyEditTests {
       ])
   }
 
-  @Test("Margins are written with all edges, and removed with their element")
+  @Test("Margins are written with all edges and removed with their element")
   func margins() throws {
     func set(_ kind: String, _ value: String?) -> StudioEdit {
       .setProperty(path: "box-vw-001.\(kind)", kind: .insets, value: value)
@@ -134,7 +134,7 @@ struct PropertyEditTests {
     #expect(try lines([fixed, set("layoutMargins", nil)]).isEmpty)
   }
 
-  @Test("Runtime attributes are lists before the connections")
+  @Test("User-defined runtime attributes are written as a list before the connections")
   func runtimeAttributes() throws {
     func set(_ keyPath: String, _ type: String, _ value: String?) -> StudioEdit {
       .setRuntimeAttribute(object: "box-vw-001", keyPath: keyPath, type: type, value: value)
@@ -173,7 +173,7 @@ struct PropertyEditTests {
     }
   }
 
-  @Test("The inspector has the sections of the class, with values and defaults")
+  @Test("The inspector has the class's sections with values and defaults")
   func sections() throws {
     let document = try TestDocument.read(TestDocument.storyboard(Self.views))
     let model = InspectorModel(document, rootID: "rot-vc-000", selection: ["lab-el-001"])
@@ -189,7 +189,7 @@ struct PropertyEditTests {
     #expect(rows["accessibilityConfiguration.label"]?.kind == .child)
   }
 
-  @Test("Texts of colors and fonts are read back as the same values")
+  @Test("Text values of colors and fonts survive a round trip")
   func texts() {
     for text in ["systemRedColor", "#336699", "#33669980", "named:Accent"] {
       #expect(DocumentColor(text)?.text == text)

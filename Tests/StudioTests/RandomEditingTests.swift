@@ -28,7 +28,7 @@ struct RandomEditingTests {
   /// The number of kinds of edits that have to be among those performed. There are more than twice as many.
   private static let leastKinds = 12
 
-  @Test("restores every byte, and two windows show the same", arguments: documents)
+  @Test("Undo restores every byte, and two windows show the same document", arguments: documents)
   func windowsAndBytes(_ name: String) throws {
     let copy = try ExampleCopy(name)
     let workspace = StudioWorkspace(paths: [copy.path])

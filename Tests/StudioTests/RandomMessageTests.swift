@@ -25,7 +25,7 @@ struct RandomMessageTests {
     }
   }
 
-  @Test("each have one answer, and the window goes on")
+  @Test("Every damaged message gets one answer and leaves the window usable")
   func answers() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

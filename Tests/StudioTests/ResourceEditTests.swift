@@ -54,7 +54,7 @@ struct ResourceEditTests {
 
   private static let safeArea = "capability Safe area layout guides"
 
-  @Test("A symbol is added with the view that shows it, and goes with the last one")
+  @Test("A symbol's resource is added with its first use and removed with its last")
   func symbols() throws {
     let document = try StudioDocument(data: Data(Self.text.utf8), name: "test.storyboard")
     try document.perform(setImage("gear"))
@@ -73,7 +73,7 @@ struct ResourceEditTests {
     #expect(document.document.bytes == Array(Self.text.utf8))
   }
 
-  @Test("A symbol whose size is not known is left to Xcode, and a text is not an image")
+  @Test("Unknown symbols and texts that equal a symbol's name add no resource")
   func unknown() throws {
     let document = try StudioDocument(data: Data(Self.text.utf8), name: "test.storyboard")
     try document.perform(.setAttribute(path: "img-iv-001.catalog", value: "system"))
@@ -83,7 +83,7 @@ struct ResourceEditTests {
     #expect(names(document) == [Self.safeArea])
   }
 
-  @Test("Colors come with their capability, and grays as whites")
+  @Test("System colors are added with their capability, and grays with a white component")
   func colors() throws {
     let document = try StudioDocument(data: Data(Self.text.utf8), name: "test.storyboard")
     func set(_ color: String?) throws {
@@ -110,7 +110,7 @@ struct ResourceEditTests {
     #expect(document.document.bytes == Array(Self.text.utf8))
   }
 
-  @Test("Runtime attributes use images and colors too")
+  @Test("Images and colors of runtime attributes are added to the resources")
   func runtimeAttributes() throws {
     let document = try StudioDocument(data: Data(Self.text.utf8), name: "test.storyboard")
     func set(_ type: String, _ value: String?) throws {
@@ -126,7 +126,7 @@ struct ResourceEditTests {
     #expect(names(document).last == "systemColor systemTealColor" && names(document).count == 3)
   }
 
-  @Test("Entries that nothing is known to use stay")
+  @Test("Resources without a known use are kept")
   func others() throws {
     let text = Self.text.replacing(
       "</document>",
@@ -140,7 +140,7 @@ struct ResourceEditTests {
   }
 
   @Test(
-    "Images and colors of the project have its sizes and values, also those that are added later")
+    "Images and named colors of the project have their size and value, even if added later")
   func project() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("resources-\(UUID().uuidString)")

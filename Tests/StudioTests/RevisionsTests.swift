@@ -3,10 +3,10 @@ import Testing
 
 @testable import Studio
 
-@Suite("The history of a document")
+@Suite("Git history of a document")
 @MainActor
 struct RevisionsTests {
-  @Test("is read without running a program that the repository names")
+  @Test("Reading the history runs no program that the repository configures")
   func hostileRepository() async throws {
     let copy = try ExampleCopy("Login")
     let marker = copy.folder.appendingPathComponent("marker")
@@ -21,7 +21,7 @@ struct RevisionsTests {
   }
 
   // As a clone can bring it along: its own configuration is that of a repository.
-  @Test("is not that of a folder with the files of a repository")
+  @Test("A bare repository inside the folder has no history")
   func embeddedRepository() async throws {
     let copy = try ExampleCopy("Login")
     let marker = copy.folder.appendingPathComponent("marker")
@@ -36,7 +36,7 @@ struct RevisionsTests {
     #expect(!FileManager.default.fileExists(atPath: marker.path))
   }
 
-  @Test("has no revision of a name that is none, or an option")
+  @Test("Invalid revision names and options are refused")
   func noRevision() async throws {
     let copy = try ExampleCopy("Login")
     try run("git init -q; git add .; \(Self.commit)", in: copy.folder, [:])
@@ -48,7 +48,7 @@ struct RevisionsTests {
     }
   }
 
-  @Test("is read while the window answers other questions, and once for a revision that stays")
+  @Test("Other requests are answered while Git runs, and compared revisions are cached")
   func waiting() async throws {
     let copy = try ExampleCopy("Login")
     try run("git init -q; git add .; \(Self.commit)", in: copy.folder, [:])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Studio
 
-@Suite("The handshake's digest")
+@Suite("The WebSocket handshake")
 struct SHA1Tests {
-  @Test("answers the example of RFC 6455")
+  @Test("The accept key matches the example of RFC 6455")
   func accept() {
     // RFC 6455, 1.3.
     #expect(

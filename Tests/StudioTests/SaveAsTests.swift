@@ -41,7 +41,7 @@ struct SaveAsTests {
   }
 
   @Test(
-    "A new file is written, and becomes the document's in all windows",
+    "A new file is written and becomes the document's file in all windows",
     arguments: [
       ("Home", "Home.storyboard"), ("Home.storyboard", "Home.storyboard"),
       ("Shared/Home", "Shared/Home.storyboard"), ("./Shared/../Größe 2", "Größe 2.storyboard"),
@@ -91,7 +91,8 @@ struct SaveAsTests {
   }
 
   @Test(
-    "A document whose file is gone or a link is saved as another one", arguments: [true, false])
+    "A document whose file is missing or a link out of the project can be saved as another file",
+    arguments: [true, false])
   func lostFile(isLink: Bool) async throws {
     let studio = try EditedCopy()
     let outside = try ExampleCopy("Settings")
@@ -109,7 +110,7 @@ struct SaveAsTests {
   }
 
   @Test(
-    "Paths that are not allowed are refused, and nothing is written",
+    "Invalid paths are refused, and nothing is written",
     arguments: [
       ("", "is empty"), ("a\u{0}b", "not a path"), ("a\nb", "not a path"),
       ("Shared/", "not a path"),
@@ -143,7 +144,7 @@ struct SaveAsTests {
     #expect(try outside.text == theirs && studio.document.isDirty)
   }
 
-  @Test("A link within the project is followed, and stays one")
+  @Test("A symbolic link within the project is followed and kept")
   func linkWithin() async throws {
     let studio = try EditedCopy()
     try studio.write("theirs", "Shared/Target.storyboard")
@@ -157,7 +158,7 @@ struct SaveAsTests {
         == "Shared/Target.storyboard")
   }
 
-  @Test("Another open document is not replaced")
+  @Test("A file that is open as another document is not replaced")
   func openDocument() async throws {
     let studio = try EditedCopy()
     let text = try studio.copy.text
@@ -177,7 +178,7 @@ struct SaveAsTests {
     #expect(try studio.workspace.document(1) === studio.document)
   }
 
-  @Test("A read-only studio, a lesson and a number without a document are refused")
+  @Test("Save As is refused for a read-only workspace and for an invalid document index")
   func noFile() async throws {
     let copy = try ExampleCopy("Login")
     let readOnly = StudioWorkspace(paths: [copy.path], isReadOnly: true)
@@ -190,7 +191,7 @@ struct SaveAsTests {
     #expect(try Self.names(copy.folder) == ["Login.storyboard"])
   }
 
-  @Test("The page asks with a message, and windows are told of the new list")
+  @Test("Save As is a request of the page, and all windows get the new list of documents")
   func messages() async throws {
     let studio = try EditedCopy()
     try studio.write("theirs", "Other.storyboard")

@@ -6,7 +6,7 @@ import Testing
 
 /// Files that other programs lock, remove, empty, damage or replace with a link. By hand: what a save
 /// writes is the document, and a file that the user did not decide about keeps its bytes.
-@Suite("Saving a document whose file is not as it was")
+@Suite("Saving after the file changed")
 @MainActor
 struct SavingTests {
   private static let edit = StudioEdit.changeConstraint("LgN-c0-001", .init(constant: 140))
@@ -49,7 +49,9 @@ struct SavingTests {
     }
   }
 
-  @Test("A save asks, writes nothing, and keeping one's own writes", arguments: Fate.allCases)
+  @Test(
+    "Saving reports a conflict without writing, and keeping the document's version writes it",
+    arguments: Fate.allCases)
   func keepMine(fate: Fate) async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -76,7 +78,7 @@ struct SavingTests {
   }
 
   @Test(
-    "A file without unsaved changes is reported after a second, and until it is back",
+    "A missing or invalid file is reported after a second, until it is valid again",
     arguments: Fate.allCases)
   func reports(fate: Fate) async throws {
     let copy = try ExampleCopy("Login")
@@ -98,7 +100,7 @@ struct SavingTests {
     #expect(document.fileConflict == nil && !document.isDirty)
   }
 
-  @Test("A file that was removed with its folder is written again")
+  @Test("A file is written again if its folder was deleted")
   func removedFolder() async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -123,7 +125,7 @@ struct SavingTests {
     #expect(try copy.text.contains(Self.changed))
   }
 
-  @Test("A link out of the project is neither read nor written", arguments: [true, false])
+  @Test("A symbolic link out of the project is neither read nor written", arguments: [true, false])
   func linkOut(isDangling: Bool) async throws {
     let (copy, other) = (try ExampleCopy("Login"), try ExampleCopy("Settings"))
     let outside = isDangling ? other.path + ".gone" : other.path
@@ -147,7 +149,7 @@ struct SavingTests {
     #expect(throws: StudioError.self) { try StudioDocument(path: copy.path) }
   }
 
-  @Test("A link within the project is followed, and stays one")
+  @Test("A symbolic link within the project is followed and kept")
   func linkWithin() async throws {
     let copy = try ExampleCopy("Login")
     let target = copy.folder.appendingPathComponent("Target.storyboard").path
@@ -164,7 +166,7 @@ struct SavingTests {
 
   // MARK: Locks
 
-  @Test("A save waits for a program that has locked the file, and everything else goes on")
+  @Test("Saving waits for a locked file while other requests are answered")
   func locked() async throws {
     let (copy, other) = (try ExampleCopy("Login"), try ExampleCopy("Settings"))
     let workspace = StudioWorkspace(paths: [copy.path, other.path])
@@ -202,7 +204,7 @@ struct SavingTests {
     #expect(!document.isDirty)
   }
 
-  @Test("A file that stays locked is an error that says so, and another save succeeds later")
+  @Test("A file that stays locked is an error, and a later save succeeds")
   func staysLocked() async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -222,7 +224,7 @@ struct SavingTests {
     #expect(try copy.text.contains(Self.changed))
   }
 
-  @Test("The changes of the program that had locked the file are merged")
+  @Test("Changes by the process that locked the file are merged")
   func mergesWithTheLocker() async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
@@ -241,7 +243,7 @@ struct SavingTests {
     #expect(try DocumentFile(lockingIfFree: copy.path) != nil)
   }
 
-  @Test("A document that waits does not delay the others of Save All")
+  @Test("A document that waits for a lock does not delay others in Save All")
   func saveAll() async throws {
     let (copy, other) = (try ExampleCopy("Login"), try ExampleCopy("Settings"))
     let workspace = StudioWorkspace(paths: [copy.path, other.path])

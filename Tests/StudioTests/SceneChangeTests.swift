@@ -6,16 +6,17 @@ import Testing
 
 @testable import Studio
 
-@Suite("What a page is told of a scene")
+@Suite("Scene messages")
 @MainActor
 struct SceneChangeTests {
   @Test(
-    "is written as an encoder would write it", arguments: ["Login", "Settings", "Universal"])
+    "A scene is written like a JSON encoder writes it",
+    arguments: ["Login", "Settings", "Universal"])
   func sameAsEncoder(name: String) throws {
     try check(model(Self.snapshot(name, width: 375)))
   }
 
-  @Test("is written as an encoder would write it, with all that may be wrong with a view")
+  @Test("A scene with all kinds of findings is written like a JSON encoder writes it")
   func everyMember() throws {
     let frame = #"<rect key="frame" x="20" y="20" width="60" height="40"/>"#
     func view(_ id: String, _ attributes: String = "", content: String = "") -> String {
@@ -57,7 +58,7 @@ struct SceneChangeTests {
     try check(scene)
   }
 
-  @Test("writes the time of day to be read on what is shown below it")
+  @Test("The status bar's time contrasts with the content below it")
   func inkOfTheTime() throws {
     // The view is open: solved it lies in the upper left corner, shown it is where it was recorded.
     let text = TestDocument.storyboard(
@@ -99,7 +100,7 @@ struct SceneChangeTests {
     for key in encoded.keys { #expect(written[key] == encoded[key], "\(key)") }
   }
 
-  @Test("escapes what JSON does not take, and nothing else")
+  @Test("Only characters that JSON requires are escaped")
   func escapes() throws {
     let text = "a\"\"b\\\u{0}\n\u{1F}\u{7F}\u{85}\u{A0}ä\u{2028}\u{203A}\u{FF}€<👩‍🚀/"
     var json = JSONWriter()
@@ -115,7 +116,7 @@ struct SceneChangeTests {
     #expect(read == [text as NSString, [0, 0.1, 1e300, 0, 0, 12] as NSArray, false as NSNumber])
   }
 
-  @Test("escapes characters one by one, between others that are copied")
+  @Test("Escaped and copied characters can alternate")
   func escapedBytes() {
     // hand: what RFC 8259 requires, and the control characters and line separators of JavaScript.
     let written = [
@@ -130,7 +131,7 @@ struct SceneChangeTests {
     #expect(markup.text == #""a\u003c/b>""#)
   }
 
-  @Test("has a view whole where anything but its frame and picture changes")
+  @Test("A change of any property but frame and picture sends the whole view")
   func everyProperty() throws {
     let old = try model(Self.snapshot("Login", width: 390))
     let changes: [(inout ViewModel) -> Void] = [
@@ -158,7 +159,7 @@ struct SceneChangeTests {
   }
 
   @Test(
-    "is that of scenes made without a past, at every width",
+    "Incrementally updated scenes equal new ones at every width",
     arguments: ["Login", "Settings", "Universal"])
   func incremental(name: String) throws {
     var modeler = SceneModeler(isDark: false)
@@ -169,7 +170,7 @@ struct SceneChangeTests {
     }
   }
 
-  @Test("knows the views of the document where the document changes")
+  @Test("Views are marked as being in the document")
   func documentIDs() throws {
     let snapshot = try Self.snapshot("Login", width: 390)
     var modeler = SceneModeler(isDark: false)
@@ -180,7 +181,7 @@ struct SceneChangeTests {
     }
   }
 
-  @Test("of another width holds frames and pictures, no whole views and no constraints")
+  @Test("A change of width sends frames and pictures, but no whole views and no constraints")
   func movesOnly() throws {
     var modeler = SceneModeler(isDark: false)
     let before = try model(Self.snapshot("Login", width: 380), &modeler)
@@ -198,7 +199,7 @@ struct SceneChangeTests {
     #expect(fresh.views.map(\.frame) == after.views.map(\.frame))
   }
 
-  @Test("follows constraints that come, go and change")
+  @Test("Changed and removed constraints are sent")
   func constraints() throws {
     var modeler = SceneModeler(isDark: false)
     let before = try model(Self.snapshot("Login", width: 375), &modeler)

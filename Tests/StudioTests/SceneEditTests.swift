@@ -6,7 +6,7 @@ import Testing
 
 /// Scenes, segues, gesture recognizers and guides: the lines that the edits write, which are those of
 /// documents of Xcode (order, attributes and defaults as counted at the templates).
-@Suite("Objects that are not views")
+@Suite("Adding scenes, segues, and other objects")
 @MainActor
 struct SceneEditTests {
   /// An edit's lines that are new, without their indentation, with identifiers as `ID`.
@@ -68,7 +68,9 @@ struct SceneEditTests {
         """))
   }
 
-  @Test("Containers bring the scenes that they contain", arguments: ControllerTemplate.allCases)
+  @Test(
+    "Container controllers are added with the scenes of their children",
+    arguments: ControllerTemplate.allCases)
   func containers(_ kind: ControllerTemplate) throws {
     let text = try TestDocument.text(
       of: RecordedEdits.screen, after: .addScene(kind: kind, x: 1000, y: 0))
@@ -86,7 +88,7 @@ struct SceneEditTests {
     #expect(SchemaProblems.count(document) == problems)
   }
 
-  @Test("Relationships give their destinations the items that bars show")
+  @Test("Relationship segues give their destinations bar items")
   func relationships() throws {
     let bar = try TestDocument.text(
       of: RecordedEdits.screen, after: .addScene(kind: .tabBarController, x: 0, y: 0))
@@ -103,7 +105,7 @@ struct SceneEditTests {
     #expect(controller.children.map { $0["key"] ?? $0.name } == ["view", "tabBarItem"])
   }
 
-  @Test("A segue comes last among the connections of its source")
+  @Test("A segue is the last connection of its source")
   func segues() throws {
     #expect(
       try Self.added(.addSegue(.show, from: "but-bt-001", to: "oth-vc-000")) == [
@@ -136,7 +138,7 @@ struct SceneEditTests {
     }
   }
 
-  @Test("A new root of a navigation controller replaces the old one")
+  @Test("A new root view controller replaces the old one")
   func newRoot() throws {
     let text = try TestDocument.text(
       of: RecordedEdits.screen, after: .addScene(kind: .navigationController, x: 0, y: 0))
@@ -149,7 +151,7 @@ struct SceneEditTests {
     #expect(after.contains(#"<navigationItem key="navigationItem" id="#))
   }
 
-  @Test("A gesture recognizer is the last object of the scene, and in a collection of the view")
+  @Test("A gesture recognizer is added to the end of the scene and to the view's collection")
   func gestureRecognizers() throws {
     #expect(
       try Self.added(.addGestureRecognizer(.longPress, view: "but-bt-001")) == [
@@ -170,7 +172,7 @@ struct SceneEditTests {
     #expect(removed == RecordedEdits.screen)
   }
 
-  @Test("A container view embeds a scene of its size")
+  @Test("A container view is added with an embedded scene of its size")
   func containerView() throws {
     let text = try TestDocument.text(
       of: RecordedEdits.screen,
@@ -187,7 +189,7 @@ struct SceneEditTests {
     #expect(try TestDocument.read(removed).element(withIdentifier: scene.id) == nil)
   }
 
-  @Test("Deleting a scene takes its comment, its segues and the entry point along")
+  @Test("Deleting a scene deletes its comment and segues, and the entry point if it is that scene")
   func removedScene() throws {
     let text = try TestDocument.text(
       of: RecordedEdits.screen, after: .addScene(kind: .viewController, x: 0, y: 0))
@@ -200,7 +202,7 @@ struct SceneEditTests {
     #expect(!other.contains("oth-vc-000") && !other.contains("but-s0-001"))
   }
 
-  @Test("Deleting the last scene keeps the comments that name no scene")
+  @Test("Deleting the last scene keeps unrelated comments")
   func removedLastScene() throws {
     let text = try TestDocument.text(
       of: Self.empty, after: .addScene(kind: .viewController, x: 0, y: 12.5))
@@ -222,7 +224,7 @@ struct SceneEditTests {
         """))
   }
 
-  @Test("Guides come where Xcode writes them")
+  @Test("Layout guides are written where Xcode writes them")
   func guides() throws {
     #expect(
       try Self.added(.addGuide(.safeArea, view: "fix-vw-001")) == [
@@ -238,7 +240,7 @@ struct SceneEditTests {
     }
   }
 
-  @Test("A scene moves on the canvas of the storyboard by two numbers")
+  @Test("Moving a scene changes its two canvas coordinates")
   func movedScene() throws {
     #expect(
       try Self.added(.moveScene("rot-vc-000", x: 10, y: 0)) == [
@@ -250,7 +252,7 @@ struct SceneEditTests {
       ])
   }
 
-  @Test("A xib takes gesture recognizers and no scenes")
+  @Test("A xib accepts gesture recognizers but no scenes")
   func xib() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -276,7 +278,7 @@ struct SceneEditTests {
     }
   }
 
-  @Test("Simulated bars are written in the forms of Xcode, at their place")
+  @Test("Simulated bars are written in Xcode's notation and order")
   func metrics() throws {
     func set(_ name: String, _ value: String?, in text: String = RecordedEdits.screen) throws
       -> String
@@ -300,7 +302,7 @@ struct SceneEditTests {
     #expect(throws: InterfaceDocumentError.self) { try set("backgroundColor", "none") }
   }
 
-  @Test("The inspector shows controllers, segues and gesture recognizers")
+  @Test("The inspector shows controllers, segues, and gesture recognizers")
   func inspector() throws {
     let text = try TestDocument.text(
       of: RecordedEdits.screen, after: .addGestureRecognizer(.tap, view: "fix-vw-001"))
@@ -342,7 +344,7 @@ struct ObjectNamesTests {
     return Dictionary(uniqueKeysWithValues: outline.map { ($0.key, $0.name) })
   }
 
-  @Test("end where segues lead to themselves and to each other")
+  @Test("Names are finite for segues that refer to themselves or each other")
   func circles() throws {
     let document = try Self.document(
       title: "A",
@@ -352,7 +354,7 @@ struct ObjectNamesTests {
     for id in ["x", "y", "z"] { #expect(names[id] == "Show segue to “Segue”") }
   }
 
-  @Test("are cut to a limit and shown on one line, in the outline and in the map")
+  @Test("Long names are truncated and shown on one line, in the outline and on the map")
   func longNames() throws {
     let segue = #"<segue destination="c" kind="show" id="x"/>"#
     let long = try Self.document(title: String(repeating: "a", count: 1_000_000), segues: segue)

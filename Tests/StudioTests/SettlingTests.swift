@@ -5,7 +5,7 @@ import Testing
 
 @testable import Studio
 
-@Suite("An edit leaves one truth")
+@Suite("Consistency after an edit")
 @MainActor
 struct SettlingTests {
   /// A box with constraints for its place and its height, and one with a height that is open.
@@ -44,7 +44,7 @@ struct SettlingTests {
     return String(decoding: changed.bytes, as: UTF8.self)
   }
 
-  @Test("the frame is written with the constant, and nothing else is")
+  @Test("An edit of a constant also writes the frame, and nothing else")
   func recordsFrames() throws {
     let after = try text(after: .changeConstraint("box-h0-000", .init(constant: 120)))
     #expect(
@@ -55,7 +55,7 @@ struct SettlingTests {
           of: #"width="350" height="80"/>"#, with: #"width="350" height="120"/>"#))
   }
 
-  @Test("of an ambiguous view, what constraints determine is written and drawn")
+  @Test("In an ambiguous view, only the determined coordinates are written and drawn")
   func partOfAnAmbiguousView() throws {
     let after = try text(after: .changeConstraint("opn-w0-000", .init(constant: 140)))
     // hand: the place along y is open, and keeps its notation.
@@ -67,7 +67,7 @@ struct SettlingTests {
           of: #"y="200.5" width="120""#, with: #"y="200.5" width="140""#))
   }
 
-  @Test("a frame that is set becomes the constants of the constraints")
+  @Test("Setting a frame changes the constants of its constraints")
   func frameOfAConstrainedView() throws {
     let after = try text(after: .setFrame(view: "box-vw-000", frame: [30, 110, 340, 90]))
     // hand: leading 30, top 110, trailing 390 - 370 = 20 as before, height 90.
@@ -84,7 +84,7 @@ struct SettlingTests {
           with: #"<rect key="frame" x="30" y="110" width="340" height="90"/>"#))
   }
 
-  @Test("a view of the file that is elsewhere is drawn where constraints put it")
+  @Test("A misplaced view is drawn at its solved frame")
   func drawsTheSolution() throws {
     let text = Self.boxes.replacingOccurrences(of: #"x="20" y="100""#, with: #"x="60" y="100""#)
     let root = try #require(TestDocument.read(text).roots.first)
@@ -105,7 +105,7 @@ struct SettlingTests {
 
   // hand: the text is 39 points wide; a recorded width of 80 is not that of the layout.
   @Test(
-    "a frame that constraints do not allow is refused, whatever the file records",
+    "A frame that the constraints do not allow is refused, whatever frame is recorded",
     arguments: [39, 80])
   func refusesFrames(recordedWidth: Int) throws {
     let text = TestDocument.storyboard(
@@ -129,7 +129,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("a series of edits lays the scene out once for each")
+  @Test("Each edit lays out the scene once")
   func layouts() throws {
     let document = try StudioDocument(data: Data(Self.boxes.utf8), name: "Boxes")
     for height in 1...5 {
@@ -151,7 +151,7 @@ struct SettlingTests {
     #expect(document.settled.layouts == 8)
   }
 
-  @Test("the solution of each lesson leaves no recorded frame elsewhere", arguments: 0..<10)
+  @Test("The solution of every lesson leaves no misplaced view", arguments: 0..<10)
   func lessons(number: Int) throws {
     let document = try StudioDocument(lesson: Lesson.all[number])
     for step in Lesson.solution(of: number) { try document.perform(step(document.document)) }

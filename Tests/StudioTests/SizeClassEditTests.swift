@@ -33,7 +33,7 @@ struct SizeClassEditTests {
       .compactMap { $0["id"] }.filter { !old.contains($0) }
   }
 
-  @Test("install a new view for it alone")
+  @Test("A new view is installed only in its size class")
   func addedView() throws {
     let text = try Self.text(.addView(kind: .visualEffectView, parent: "rot-vw-000", x: 1, y: 2))
     let view = try #require(try Self.newIDs(text, "visualEffectView").first)
@@ -43,7 +43,7 @@ struct SizeClassEditTests {
     #expect(try Self.installation(content, text).isEmpty)
   }
 
-  @Test("install new constraints for it alone")
+  @Test("New constraints are installed only in their size class")
   func addedConstraints() throws {
     let text = try Self.text(
       .addConstraints([
@@ -61,7 +61,7 @@ struct SizeClassEditTests {
     #expect(root.element.child("rect", key: "frame")?["width"] == "390")
   }
 
-  @Test("vary the constants by which a view moves, and record no frame")
+  @Test("Moving a view varies the constants and keeps the recorded frame")
   func movedView() throws {
     let text = try Self.text(.moveEdges(["one-lb-001"], by: [5, 0, 5, 0]))
     let old = RecordedEdits.screen.split(separator: "\n")
@@ -76,7 +76,7 @@ struct SizeClassEditTests {
     #expect(old.filter { $0.contains("<rect") }.allSatisfy(new.contains))
   }
 
-  @Test("begin with the value that the size class has")
+  @Test("An edit starts from the size class's own value")
   func variedConstant() throws {
     let varied = try TestDocument.text(
       of: RecordedEdits.screen,
@@ -88,7 +88,7 @@ struct SizeClassEditTests {
   }
 
   @Test(
-    "are refused for all size classes and unknown ones",
+    "Unknown size classes are refused",
     arguments: ["", "default", "widthClass=tiny"])
   func refusals(_ sizeClass: String) throws {
     #expect(throws: InterfaceDocumentError.self) {
@@ -98,7 +98,7 @@ struct SizeClassEditTests {
     }
   }
 
-  @Test("are refused inside of each other")
+  @Test("Nested edits for a size class are refused")
   func nested() throws {
     let edit = StudioEdit.inSizeClass(
       Self.compact, .changeConstraint("rot-c0-000", .init(constant: 1)))
@@ -107,7 +107,7 @@ struct SizeClassEditTests {
     }
   }
 
-  @Test("leave the canvas of the document as it is", arguments: ["Login", "Settings", "Universal"])
+  @Test("The document's own canvas is unchanged", arguments: ["Login", "Settings", "Universal"])
   func ownCanvas(_ name: String) throws {
     let document = try ExampleCopy.document(name)
     let root = try #require(document.document.roots.first)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Studio
 
-@Suite("A snapshot made of what changed")
+@Suite("Incremental snapshots")
 @MainActor
 struct SnapshotMemoryTests {
   /// Widths of telephones and tablets, back and forth, so that size classes change too.
   private static let widths: [Double] = [390, 391, 375, 320, 744, 1024, 1366, 360, 390]
 
   @Test(
-    "is the snapshot that is read anew",
+    "An incremental snapshot equals a new one",
     arguments: ["Login", "Settings", "Universal", "Practice"])
   func same(name: String) throws {
     let root = try Self.root(name)
@@ -29,7 +29,7 @@ struct SnapshotMemoryTests {
     }
   }
 
-  @Test("reads the constraints once where only the size changes")
+  @Test("Constraints are read only once if only the size changes")
   func once() throws {
     var moved = try Self.root("Practice").instantiate(on: try Self.choice(400, 844))
     let memory = SnapshotMemory()
@@ -48,7 +48,7 @@ struct SnapshotMemoryTests {
     #expect(Set(changes).count < first.constraints.count / 2)
   }
 
-  @Test("is read anew where a view comes")
+  @Test("A snapshot is taken anew if a view is added or its name changes")
   func anew() throws {
     let moved = try Self.root("Login").instantiate(on: try Self.choice(400, 844))
     let memory = SnapshotMemory()
@@ -71,7 +71,7 @@ struct SnapshotMemoryTests {
     #expect(memory.readings == 3)
   }
 
-  @Test("tells a page of a drag nothing but what moved")
+  @Test("A change of width sends only what moved")
   func messages() throws {
     let sent = Sent()
     let workspace = StudioWorkspace(paths: [ExampleCopy.original("Login")], isReadOnly: true)
@@ -96,7 +96,7 @@ struct SnapshotMemoryTests {
     #expect(window.model?.views.map(\.frame) == fresh.views.map(\.frame))
   }
 
-  @Test("has lines that are written as an encoder would write them")
+  @Test("Constraint lines are written like a JSON encoder writes them")
   func lines() throws {
     let lines = [
       ConstraintLine(

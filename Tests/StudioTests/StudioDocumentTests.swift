@@ -4,11 +4,11 @@ import Testing
 
 @testable import Studio
 
-@Suite("A document that is edited")
+@Suite("An edited document")
 @MainActor
 struct StudioDocumentTests {
   @Test(
-    "is the original again after each of a thousand edits was undone",
+    "Undoing every edit restores the original bytes",
     arguments: ["Login", "Settings", "Universal"])
   func undoRestoresBytes(name: String) throws {
     let path = ExampleCopy.original(name)
@@ -36,7 +36,7 @@ struct StudioDocumentTests {
     #expect(!document.isDirty)
   }
 
-  @Test("goes back through a long history and forth again")
+  @Test("Undo and redo work through a long history")
   func longHistory() throws {
     let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
@@ -56,7 +56,7 @@ struct StudioDocumentTests {
     }
   }
 
-  @Test("takes the edits of one gesture back together")
+  @Test("Edits of one gesture are undone together")
   func gestures() throws {
     let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
@@ -68,7 +68,7 @@ struct StudioDocumentTests {
     #expect(document.document.bytes == original)
   }
 
-  @Test("saves the least change, and nothing before it is asked to")
+  @Test("Saving writes the smallest change, and nothing is written before")
   func savesLeastChange() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
@@ -89,7 +89,7 @@ struct StudioDocumentTests {
   }
 
   // hand: two people who add the same view to one file add two views, as in Xcode.
-  @Test("gives new objects other identifiers in every session, and redo restores them")
+  @Test("New objects get different identifiers in every session, and redo restores them")
   func identifiersOfSessions() throws {
     let copy = try ExampleCopy("Login")
     var added: [Set<String>] = []
@@ -106,7 +106,7 @@ struct StudioDocumentTests {
     #expect(!added[0].isEmpty && added[0].isDisjoint(with: added[1]))
   }
 
-  @Test("joins changes of different objects that were made elsewhere")
+  @Test("Saving merges changes of different objects in the file")
   func mergesForeignChange() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
@@ -122,7 +122,7 @@ struct StudioDocumentTests {
     #expect(saved.contains(#"constant="80" id="LgN-c0-001""#))
   }
 
-  @Test("asks about changes of the same object and overwrites nothing meanwhile")
+  @Test("Saving reports a conflict for changes of the same object and overwrites nothing")
   func asksAboutDispute() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
@@ -140,7 +140,7 @@ struct StudioDocumentTests {
         #"constant="80" id="LgN-c0-001""#))
   }
 
-  @Test("ends a dispute when the file goes back to what was read")
+  @Test("A conflict ends if the file returns to the version that was read")
   func endsDispute() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
@@ -166,7 +166,7 @@ struct StudioDocumentTests {
     #expect(try copy.text.contains(#"constant="80" id="LgN-c0-001""#))
   }
 
-  @Test("follows its file where nothing was changed here")
+  @Test("A document without changes follows its file")
   func followsFile() throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
@@ -183,7 +183,7 @@ struct StudioDocumentTests {
     #expect(document.document.bytes == Array(text.utf8))
   }
 
-  @Test("asks the rules once a state, whatever windows and scenes ask")
+  @Test("Issues are computed once for each state")
   func issues() throws {
     let document = try ExampleCopy.document("Login")
     #expect(document.issues() == document.issues())
@@ -195,7 +195,7 @@ struct StudioDocumentTests {
     #expect(document.searches == 3)
   }
 
-  @Test("offers nothing that another rule finds fault with")
+  @Test("A suggested fix does not cause another issue")
   func offers() throws {
     let document = try ExampleCopy.document("Login")
     let height = #"<constraint firstAttribute="height" constant="50" id="LgN-c0-004"/>"#
@@ -225,7 +225,7 @@ struct StudioDocumentTests {
     }
   }
 
-  @Test("refuses changes where it is for reading alone")
+  @Test("A read-only document cannot be changed or saved")
   func readOnly() async throws {
     let document = try StudioDocument(path: ExampleCopy.original("Login"), isReadOnly: true)
     #expect(throws: StudioError.self) {

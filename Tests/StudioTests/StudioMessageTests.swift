@@ -5,10 +5,10 @@ import Testing
 @testable import Studio
 
 /// The form of messages, as Documentation/StudioMessages.md describes it.
-@Suite("Messages between the page and the studio")
+@Suite("Messages between page and studio")
 @MainActor
 struct StudioMessageTests {
-  @Test("have edits that read back as they are written")
+  @Test("Edits survive a round trip as messages")
   func edits() throws {
     for recorded in RecordedEdits.all {
       guard let data = try? JSONEncoder().encode(recorded.edit) else {
@@ -24,7 +24,7 @@ struct StudioMessageTests {
   }
 
   @Test(
-    "name the type of an edit and its members",
+    "Edits are read from messages with their type and members",
     arguments: [
       (
         #"{"type":"changeConstraint","constraint":"c","change":{"constant":20}}"#,
@@ -56,7 +56,7 @@ struct StudioMessageTests {
   }
 
   @Test(
-    "are refused with an unknown type, without a member, and in the form of Swift's own coding",
+    "Edits with an unknown type, missing members, or Swift's own coding are refused",
     arguments: [
       #"{"type":"setColor","view":"v"}"#, #"{"type":"setFrame","view":"v"}"#, #"{"view":"v"}"#,
       #"{"deleteViews":{"_0":["v"]}}"#, #"{"type":"all","edits":[{}]}"#,
@@ -68,7 +68,7 @@ struct StudioMessageTests {
   }
 
   // hand: a message of a few kilobytes can nest edits more deeply than the stack has room for.
-  @Test("are refused if edits are nested without end", arguments: [1_000, 100_000])
+  @Test("Deeply nested edits are refused", arguments: [1_000, 100_000])
   func nestedEdits(_ depth: Int) {
     let opening = #"{"type":"inSizeClass","sizeClass":"widthClass=compact","edit":"#
     let text =
@@ -79,7 +79,7 @@ struct StudioMessageTests {
     }
   }
 
-  @Test("state their version first, and are refused if it is another one")
+  @Test("The first message must state a supported version")
   func version() throws {
     let answers = Answers()
     let workspace = StudioWorkspace(paths: [ExampleCopy.original("Login")], isReadOnly: true)

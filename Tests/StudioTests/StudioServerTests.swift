@@ -3,9 +3,9 @@ import Testing
 
 @testable import Studio
 
-@Suite("The server", .serialized)
+@Suite("The studio server", .serialized)
 struct StudioServerTests {
-  @Test("shows the page to whoever has the token, once")
+  @Test("The token is accepted once and gives access to the page")
   func token() async throws {
     try await withServer { server in
       let token = server.address.split(separator: "=").last.map(String.init) ?? ""
@@ -26,7 +26,7 @@ struct StudioServerTests {
     }
   }
 
-  @Test("serves every file of the page, and they are those of the folder")
+  @Test("The server embeds all files of the page")
   func pageIsWhole() throws {
     let folder = Self.pageFolder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -39,7 +39,7 @@ struct StudioServerTests {
   }
 
   @Test(
-    "refuses other sites, other hosts, paths outside and requests that are none",
+    "Requests of other sites or hosts, for other paths, or in a wrong format are refused",
     arguments: [
       (["Host": "evil.example"], "/", 403),
       (["Host": "127.0.0.1:1"], "/", 403),
@@ -68,7 +68,7 @@ struct StudioServerTests {
     }
   }
 
-  @Test("lives on after bytes that are no request")
+  @Test("The server continues after malformed requests")
   func noise() async throws {
     try await withServer { server in
       let cookie = try server.cookie()
@@ -84,7 +84,7 @@ struct StudioServerTests {
     }
   }
 
-  @Test("refuses a socket of another site or without the key")
+  @Test("A socket requires the same origin and the session cookie")
   func socketGate() async throws {
     try await withServer { server in
       let cookie = try server.cookie()
@@ -97,7 +97,7 @@ struct StudioServerTests {
     }
   }
 
-  @Test("refuses messages that are malformed or too large, and lives on")
+  @Test("Malformed and oversized messages are refused, and the server continues")
   func messages() async throws {
     try await withServer { server in
       let cookie = try server.cookie()
@@ -147,7 +147,7 @@ struct StudioServerTests {
     }
   }
 
-  @Test("keeps two windows on one document the same")
+  @Test("Two windows on one document show the same content")
   func twoWindows() async throws {
     try await withServer { server in
       let cookie = try server.cookie()

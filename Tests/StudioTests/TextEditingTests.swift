@@ -5,7 +5,7 @@ import Testing
 @testable import Studio
 
 /// Texts that are edited on the canvas. Each expected document is the first one with one text changed.
-@Suite("Texts in place")
+@Suite("Editing text in place")
 @MainActor
 struct TextEditingTests {
   /// An element of the class with attributes and children, in a root view.
@@ -25,7 +25,7 @@ struct TextEditingTests {
     """
 
   @Test(
-    "replaces the text that the view shows, and nothing else",
+    "Only the displayed text is replaced",
     arguments: [
       ("label", #"text="Old""#, "", 0),
       ("textView", #"text="Old""#, "", 0),
@@ -59,7 +59,7 @@ struct TextEditingTests {
     #expect(after == text.replacingOccurrences(of: #""Old""#, with: #""A &lt; B""#))
   }
 
-  @Test("replaces a child that holds the text")
+  @Test("A child element with the text is replaced with an attribute")
   func children() throws {
     let text = Self.view("label", "", #"<string key="text">Old</string>"#)
     let document = try TestDocument.read(text)
@@ -70,7 +70,7 @@ struct TextEditingTests {
   }
 
   @Test(
-    "refuses a text with attributes, which the plain text would not replace",
+    "Replacing attributed text is refused",
     arguments: [
       ("label", #"usesAttributedText="YES""#, attributed),
       ("textView", #"usesAttributedText="YES""#, attributed),
@@ -94,7 +94,7 @@ struct TextEditingTests {
     }
   }
 
-  @Test("refuses a place that the object does not have", arguments: [-1, 2, .max])
+  @Test("An index without text is refused", arguments: [-1, 2, .max])
   func places(place: Int) throws {
     let document = try TestDocument.read(
       Self.view("segmentedControl", "", "<segments><segment/><segment/></segments>"))

@@ -41,7 +41,7 @@ struct UnwindSegueTests {
     }
   }
 
-  @Test("The first one of a scene brings the exit")
+  @Test("The first unwind segue of a scene adds the exit")
   func exit() throws {
     let segue = #"<segue destination=ID kind="unwind" unwindAction="cancel:" id=ID/>"#
     #expect(
@@ -68,7 +68,7 @@ struct UnwindSegueTests {
   }
 
   // interface-builder: scenes of several documents have an exit to which no segue leads.
-  @Test("The exit stays when the last one is removed, alone or with its object")
+  @Test("The exit is kept when the last unwind segue is removed")
   func exitStays() throws {
     let before = try TestDocument.text(
       of: Self.text, after: .addUnwindSegue(action: "cancel:", from: "one-bt-001"))
@@ -89,7 +89,7 @@ struct UnwindSegueTests {
     }
   }
 
-  @Test("Objects without segues and texts that are not selectors are refused")
+  @Test("Objects without segues and invalid selectors are refused")
   func refused() throws {
     for (action, source) in [
       ("cancel:", "one-lb-001"), ("cancel:", "missing"), ("cancel", "one-bt-001"),
@@ -103,7 +103,7 @@ struct UnwindSegueTests {
     }
   }
 
-  @Test("Selectors come from the sources of the project and from the document")
+  @Test("Selectors are found in the project's sources and in the document")
   func actions() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("unwind-\(UUID().uuidString)")
@@ -128,7 +128,7 @@ struct UnwindSegueTests {
     #expect(other.unwindActions().isEmpty)
   }
 
-  @Test("The outline has the exit and names the action")
+  @Test("The outline contains the exit and names the action")
   func outline() throws {
     let root = try TestDocument.read(Self.text).roots[0].id
     func names(_ text: String) throws -> [String] {

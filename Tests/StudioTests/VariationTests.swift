@@ -4,11 +4,11 @@ import Testing
 
 @testable import Studio
 
-@Suite("Varying for traits")
+@Suite("Variations for traits")
 @MainActor
 struct VariationTests {
   @Test(
-    "takes values of the property alone",
+    "Variations accept only values of their property",
     arguments: [
       ("LgN-c0-001", "constant", "wide", false), ("LgN-c0-001", "constant", "inf", false),
       ("LgN-c0-001", "constant", "12.5", true), ("LgN-lg-001", "hidden", "maybe", false),
@@ -26,7 +26,7 @@ struct VariationTests {
     }
   }
 
-  @Test("is seen in the inspector, by property and size class")
+  @Test("Variations are shown in the inspector by property and size class")
   func inspector() throws {
     let document = try ExampleCopy.document("Login")
     for (sizeClass, value) in [
@@ -45,7 +45,7 @@ struct VariationTests {
   }
 
   @Test(
-    "is written as Xcode writes numbers",
+    "Variations are written in Xcode's number notation",
     arguments: [("40", "40"), ("+7.50", "7.5"), ("1e1", "10"), ("0x10", nil), ("inf", nil)])
   func notation(value: String, written: String?) throws {
     let document = try ExampleCopy.document("Login")
@@ -60,7 +60,7 @@ struct VariationTests {
     #expect(element.child("variation", key: "widthClass=compact")?["constant"] == written)
   }
 
-  @Test("leaves the bytes as they were once every variation is taken away")
+  @Test("Removing every variation restores the bytes")
   func removal() throws {
     let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
@@ -71,7 +71,7 @@ struct VariationTests {
     #expect(document.document.bytes == original)
   }
 
-  @Test("a canvas of size classes has their size, unless a device or a size was chosen")
+  @Test("A canvas of size classes has their size, unless a device or size is chosen")
   func canvas() throws {
     func choice(_ set: (inout CanvasRequest) -> Void) throws -> CanvasChoice {
       var request = CanvasRequest()

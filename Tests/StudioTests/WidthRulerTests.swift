@@ -3,14 +3,14 @@ import Testing
 
 @testable import Studio
 
-@Suite("The ruler's search")
+@Suite("The width ruler's search")
 @MainActor
 struct WidthRulerTests {
   private static let faults = (0..<100).map {
     LayoutFault(kind: "clipped", text: "row \($0) is cut off", keys: [])
   }
 
-  @Test("narrows faults that begin together down with the same layouts")
+  @Test("Failures that begin at the same width are narrowed down together")
   func together() async throws {
     var layouts = 0
     let spans = try await FailingSpans.find(from: 300, to: 324) { size in
@@ -24,7 +24,7 @@ struct WidthRulerTests {
     #expect(layouts == 9)
   }
 
-  @Test("makes no layout more once it is cancelled, not even within a step")
+  @Test("A cancelled search makes no more layouts, even within a step")
   func cancelled() async {
     let count = Count()
     let search = Task {
@@ -39,7 +39,7 @@ struct WidthRulerTests {
     #expect(count.layouts == 3)
   }
 
-  @Test("says that it was interrupted where the page goes on to something else")
+  @Test("A search that another request interrupts reports it")
   func interrupted() async throws {
     let (answers, told) = AsyncStream<Answer?>.makeStream()
     let path = ExampleCopy.original("Login")

@@ -20,7 +20,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Requests before initialize and after shutdown are rejected; exit after shutdown is in order")
+    "Requests before initialize and after shutdown are rejected")
   func life() throws {
     let server = LanguageServer(project: ProjectBoundary(folder: "/"), isProjectFixed: true)
     func code(_ line: String) throws -> Int? {
@@ -39,14 +39,14 @@ struct LanguageServerTests {
     #expect(server.endedInOrder && server.state == .exited)
   }
 
-  @Test("Bytes are counted where the client allows it")
+  @Test("UTF-8 positions are used if the client supports them")
   func encodings() throws {
     #expect(try LanguageClient().server.encoding == .utf16)
     let client = try LanguageClient(#"{"general":{"positionEncodings":["utf-16","utf-8"]}}"#)
     #expect(client.server.encoding == .utf8)
   }
 
-  @Test("Diagnostics are the findings of the linter, with its rules, places and messages")
+  @Test("Diagnostics are the linter's findings with their rules, locations, and messages")
   func diagnostics() throws {
     let client = try client()
     let document = try InterfaceDocument(
@@ -65,7 +65,7 @@ struct LanguageServerTests {
     }
   }
 
-  @Test("The configuration of the project applies")
+  @Test("The project's configuration applies")
   func configuration() throws {
     let client = try LanguageClient()
     try client.folder.write("rules:\n  conflicting-constraints: off\n", to: ".autolayout.yml")
@@ -73,7 +73,7 @@ struct LanguageServerTests {
     #expect(try client.diagnostics(Self.name).isEmpty)
   }
 
-  @Test("While a tag is typed the error is shown, and symbols and completions work")
+  @Test("While a tag is being typed, the error, symbols, and completions are available")
   func typing() throws {
     let client = try client()
     let place = LanguageClient.place("            <viewLayoutGuide")
@@ -91,7 +91,7 @@ struct LanguageServerTests {
     #expect(symbols.elements.count > 4)
   }
 
-  @Test("The outline nests constraints in their view where the client allows it")
+  @Test("Document symbols nest constraints in their view if the client supports it")
   func symbols() throws {
     let client = try client(
       #"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#)
@@ -106,7 +106,7 @@ struct LanguageServerTests {
       ])
   }
 
-  @Test("A view says what it is, where it lies and why")
+  @Test("Hovering over a view shows its class, frame, and the reasons for its frame")
   func hover() throws {
     let client = try client()
     _ = try client.diagnostics(Self.name)
@@ -125,7 +125,7 @@ struct LanguageServerTests {
     #expect(reference["contents"]?["value"]?.string?.contains("`UILabel`") == true)
   }
 
-  @Test("Constraints lead to their items, outlets to their objects, identifiers to their uses")
+  @Test("Definitions and references of constraints, outlets, and identifiers are found")
   func definitions() throws {
     let client = try client()
     func lines(_ method: String, _ position: TextPosition, _ more: String = "") throws -> [Int?] {
@@ -149,7 +149,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "A renamed identifier is renamed wherever it is used; taken and malformed ones are rejected")
+    "Renaming an identifier updates all uses, and used and malformed ones are rejected")
   func renaming() throws {
     let client = try client()
     let place = LanguageClient.place("destination=", 14)
@@ -180,7 +180,7 @@ struct LanguageServerTests {
     }
   }
 
-  @Test("Completions are what the schema allows: children, attributes, values and identifiers")
+  @Test("Completions are the children, attributes, values, and identifiers that the schema allows")
   func completions() throws {
     let client = try client()
     func labels(_ typed: String) throws -> [String] {
@@ -200,7 +200,7 @@ struct LanguageServerTests {
       try labels("<constraint firstItem=\"") == ["roo-t0-001", "lab-el-001", "saf-e0-001"])
   }
 
-  @Test("The edit of a fix is that of lint --fix; the fixed text has one finding less")
+  @Test("A code action makes the edit of lint --fix, which removes one finding")
   func actions() throws {
     let client = try client(
       #"{"textDocument":{"codeAction":{"resolveSupport":{"properties":["edit"]}}}}"#)
@@ -224,7 +224,7 @@ struct LanguageServerTests {
     #expect(stale["error"]?["code"]?.integer == -32801)
   }
 
-  @Test("Files outside of the project, and texts over the limit, get a diagnostic and no answers")
+  @Test("Files outside the project and files that are too large only get a diagnostic")
   func limits() throws {
     let client = try LanguageClient()
     let outside = JSONText.object([
@@ -239,7 +239,7 @@ struct LanguageServerTests {
     #expect(client.server.documents.isEmpty)
   }
 
-  @Test("Reports in a log are explained; a failed layout is a diagnostic, and the server goes on")
+  @Test("Reports in a log are explained, and a failed layout becomes a diagnostic")
   func logs() throws {
     let client = try LanguageClient()
     try client.open(
@@ -260,7 +260,7 @@ struct LanguageServerTests {
     #expect(try client.diagnostics(Self.name).first?["message"] == .string("crashed"))
   }
 
-  @Test("Cancelled requests are answered with the error of the protocol")
+  @Test("Cancelled requests are answered with the protocol's error")
   func cancelling() throws {
     let client = try client(
       #"{"textDocument":{"codeAction":{"resolveSupport":{"properties":["edit"]}}}}"#)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AutoLayoutCommand
 
-@Suite("Messages and texts of a language server")
+@Suite("Messages and texts of the language server")
 struct LanguageTextTests {
-  @Test("Messages are found wherever the input is cut")
+  @Test("Messages are found however the input is split")
   func framing() {
     let input = [UInt8](MessageFrames.framed(#"{"é":1}"#) + MessageFrames.framed("{}"))
     for cut in 0...input.count {
@@ -16,7 +16,7 @@ struct LanguageTextTests {
     }
   }
 
-  @Test("Other header fields are ignored; the name of the length is in any case")
+  @Test("Other header fields are ignored, and Content-Length is case-insensitive")
   func headers() {
     var frames = MessageFrames(limit: 100)
     let header =
@@ -34,7 +34,7 @@ struct LanguageTextTests {
   }
 
   @Test(
-    "A header without a valid length ends the reading",
+    "A header without a valid length ends reading",
     arguments: [
       "Content-Length: x\r\n\r\n{}", "\r\n\r\n", "Content-Length: -1\r\n\r\n",
       String(repeating: "a", count: 5000),
@@ -45,7 +45,7 @@ struct LanguageTextTests {
     #expect(frames.take(Array(MessageFrames.framed("{}"))).isEmpty)
   }
 
-  @Test("Positions count units of the encoding; é has 2 bytes, 😀 4 bytes and 2 units of UTF-16")
+  @Test("Positions count UTF-8, UTF-16, or UTF-32 code units")
   func positions() {
     let text = EditedText("aé😀b\r\nc\rd\n")
     #expect(text.lineStarts == [0, 10, 12, 14])
@@ -59,7 +59,7 @@ struct LanguageTextTests {
     #expect(text.position(at: 99, .utf16) == TextPosition(line: 3, character: 0))
   }
 
-  @Test("A change replaces its range; changes of a notification follow one another")
+  @Test("Changes of a notification are applied in order")
   func changes() throws {
     let document = OpenDocument(
       uri: "file:///a.xib", path: "a.xib", kind: .interface, version: 1, text: "one\ntwo 😀!\n")
@@ -78,7 +78,7 @@ struct LanguageTextTests {
   }
 
   @Test(
-    "A document that is being typed is legible, and what is left of it is in its place",
+    "An incomplete document is repaired, and its elements keep their location",
     arguments: [
       #"<label con"#, #"<label con="#, #"<label text="abc"#, "<", "</", "<label", "<label>",
       #"<label text="a" text="b"/>"#, #"<label text="&nothing;"/>"#, "</view>", "<!-- open",
@@ -106,7 +106,7 @@ struct LanguageTextTests {
     }
   }
 
-  @Test("What is being typed follows from the text before it")
+  @Test("The kind of completion follows from the text before the cursor")
   func completionPlaces() {
     func expected(_ text: String) -> CompletionPlace.Expected? {
       CompletionPlace(text.utf8.count, in: Array(text.utf8))?.expected
@@ -121,7 +121,7 @@ struct LanguageTextTests {
     #expect(expected(#"<a b="1>2" "#) == .attribute(element: "a", present: ["b"]))
   }
 
-  @Test("Visual formats are the first literals of calls; an error is at its place")
+  @Test("Visual formats are found in literals of calls, and errors have their location")
   func visualFormats() throws {
     let text = EditedText(
       """

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Device.all, Device.Orientation.allCases)
-  func `A full screen has the device's safe area and margins`(
+  func `A full-screen view has the device's safe area and margins`(
     _ device: Device, _ orientation: Device.Orientation
   ) throws {
     let platform = platform(device)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Device.all)
-  func `Bars have the heights of the device`(_ device: Device) throws {
+  func `Bars have the device's heights`(_ device: Device) throws {
     let platform = platform(device)
     for tools in Self.tools {
       let canvas = try canvas(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `No quirk of a canvas reaches a device`() throws {
+  @Test func `Safe area insets of a device are not doubled as on the canvas`() throws {
     let phone = try #require(Device(identifier: "retina6_12"))
     // Xcode 16.3 draws 118 and 68 (interface-builder).
     let canvas = try canvas("23727", device: phone, .portrait)
@@ -72,7 +72,7 @@ import Testing
         == UIEdgeInsets(top: 118, left: 0, bottom: 68, right: 0))
   }
 
-  @Test func `A piece whose place is not known has no safe area on a device`() throws {
+  @Test func `A partial-screen view has no safe area on a device`() throws {
     let bar = """
       <view contentMode="scaleToFill" id="bar">\(DocumentText.frame(0, 0, 375, 64))</view>
       """
@@ -84,7 +84,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `Applications and documents have the same safe areas`() throws {
+  @Test func `Windows of apps and canvases of documents have the same safe area insets`() throws {
     for device in Device.all where device.lastSystemVersion == nil {
       for orientation in Device.Orientation.allCases {
         let window = UIWindow(device: device, orientation: orientation)

@@ -51,7 +51,9 @@ import Testing
     #expect(root.canvas().size == CGSize(width: 320, height: 900))
   }
 
-  @Test func `The root of a navigation controller fills the window below the bar`() throws {
+  @Test func `A navigation controller's root fills the window, with its safe area below the bar`()
+    throws
+  {
     let navigation = DocumentText.container(
       "nav", "navigationController", "rootViewController", "vc")
     for height in [900.0, 200] {
@@ -62,27 +64,29 @@ import Testing
     #expect(try canvas(root(navigation)).size == Self.phone)
   }
 
-  @Test func `A tab fills the window above the bar`() throws {
+  @Test func `A tab's view controller fills the window and its safe area ends at the tab bar`()
+    throws
+  {
     let tabs = DocumentText.container("tabs", "tabBarController", "viewControllers", "vc")
     let canvas = try canvas(root(tabs, initial: "tabs"))
     #expect(canvas.size == Self.phone)
     #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
   }
 
-  @Test func `A controller that is pushed fills the window`() throws {
+  @Test func `A pushed controller fills the window`() throws {
     let navigation = DocumentText.container(
       "nav", "navigationController", "rootViewController", "source")
     let canvas = try canvas(root(navigation + source("show"), initial: "nav"), "ipad10_9rounded")
     #expect(canvas.size == CGSize(width: 820, height: 1180))
   }
 
-  @Test func `A controller that is presented has the size of a sheet`() throws {
+  @Test func `A presented controller has the size of a sheet`() throws {
     let canvas = try canvas(root(source("presentation"), initial: "source"))
     #expect(canvas.size.width == 393)
     #expect(canvas.safeAreaInsets.top == 0)
   }
 
-  @Test func `Popovers and controllers without a segue keep their size`() throws {
+  @Test func `Freeform controllers that are popovers or have no segue keep their size`() throws {
     for others in ["", source("popoverPresentation")] {
       let root = try root(others, initial: "source")
       #expect(try canvas(root).size == CGSize(width: 320, height: 900))
@@ -90,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `A recorded width that is not that of the canvas does not matter either`() throws {
+  @Test func `A recorded size that differs from the canvas does not matter`() throws {
     let canvas = try canvas(root(initial: "vc", height: 600, controller: ""))
     #expect(canvas.size == Self.phone)
   }

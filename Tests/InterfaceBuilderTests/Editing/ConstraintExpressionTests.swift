@@ -5,7 +5,7 @@ import Testing
 
 /// Expected values by hand.
 @Suite struct ConstraintExpressionTests {
-  @Test func `An equation has two items, a multiplier, a constant and a priority`() throws {
+  @Test func `An equation has two items, a multiplier, a constant, and a priority`() throws {
     let expression = try #require(
       ConstraintExpression("Logo.width >= 16:9 × Sign In.height − 2.5 @750"))
     #expect(expression.first == .init(item: "Logo", attribute: "width"))
@@ -21,7 +21,9 @@ import Testing
       ("a.top=b.bottom+8", 8), ("a.width = 44", 44), ("a.width <= 44", 44), ("a.width ≤ -3", -3),
       ("a.top == b-2.bottom", 0), ("a.top = Safe Area.top + 20", 20),
     ] as [(String, CGFloat)])
-  func `Spaces do not count, and the constant is at the end`(_ text: String, _ constant: CGFloat) {
+  func `Spaces are ignored, and the constant is read from the end`(
+    _ text: String, _ constant: CGFloat
+  ) {
     #expect(ConstraintExpression(text)?.constant == constant)
   }
 
@@ -30,11 +32,11 @@ import Testing
       "", "a", "a.top", "a.top =", "= b.top", "top = b.top", "a. = 1", ".top = 1", "a.top = b",
       "a.width = 44 @0", "a.width = 44 @high", "a.width = x × b.height + y", "@", "=", "a.b=@9",
     ])
-  func `Other texts are rejected`(text: String) {
+  func `Invalid expressions are rejected`(text: String) {
     #expect(ConstraintExpression(text) == nil)
   }
 
-  @Test func `Additions are views by their kind, or constraints`() throws {
+  @Test func `An addition is a view of a kind or a constraint`() throws {
     guard case .view(let view, let label, let superview) = ObjectAddition("label My Title in Form")
     else {
       Issue.record("not a view")
@@ -58,7 +60,7 @@ import Testing
     ("label Title.top = Superview.top + 8", "by its identifier"),
     ("label Sign in", "'label Sign in VIEW'"), ("a@b.top = Superview.top", "by their identifiers"),
   ])
-  func `What is neither a view nor a constraint has a hint of its own`(
+  func `Text that is neither a view nor a constraint gets a specific hint`(
     _ text: String, _ hint: String
   ) {
     #expect(ObjectAddition(text) == nil)

@@ -83,7 +83,7 @@ import Testing
     return made
   }
 
-  @Test func `Different additions have different identifiers`() throws {
+  @Test func `Different additions get different identifiers`() throws {
     var seen: [String: Int] = [:]
     for (index, addition) in Self.additions.enumerated() {
       let made = try identifiers(addition)
@@ -98,7 +98,7 @@ import Testing
   }
 
   // Both need the exit of the scene, of which there is one.
-  @Test func `What both add in the same way has one identifier`() throws {
+  @Test func `An object that two additions have in common gets the same identifier`() throws {
     let leave = try identifiers { try $0.addUnwindSegue("leave:", from: "but-to-001") }
     let cancel = try identifiers { try $0.addUnwindSegue("cancel:", from: "one-vc-001") }
     #expect(leave.count == 2 && cancel.count == 2)

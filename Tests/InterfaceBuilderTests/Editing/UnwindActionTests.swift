@@ -10,7 +10,7 @@ struct UnwindActionTests {
   }
 
   @Test(
-    "Methods in Swift have the selectors of the Objective-C runtime",
+    "Swift methods have their Objective-C selectors",
     arguments: [
       ("@IBAction func cancel(_ segue: UIStoryboardSegue) {}", "cancel:"),
       ("@IBAction func cancel(segue: UIStoryboardSegue) {}", "cancelWithSegue:"),
@@ -30,7 +30,7 @@ struct UnwindActionTests {
   }
 
   @Test(
-    "Other methods are none",
+    "Methods with other signatures are not unwind actions",
     arguments: [
       "func prepare(for segue: UIStoryboardSegue, sender: Any?) {}",
       "override func unwind(for segue: UIStoryboardSegue, towards c: UIViewController) {}",
@@ -45,7 +45,7 @@ struct UnwindActionTests {
     ])
   func others(_ source: String) { #expect(selectors(source).isEmpty) }
 
-  @Test("Damaged sources end, in time that grows with their length")
+  @Test("Scanning damaged sources ends, in time linear in their length")
   func damaged() {
     let source = Array(
       "@objc(a:) @IBAction func back(to s: UIStoryboardSegue) {} - (IBAction)b:(UIStoryboardSegue *)s;"

@@ -14,12 +14,12 @@ import Testing
   /// Far less than a pixel, more than what the decimals of a third of a point leave.
   private static let tolerance: CGFloat = 0.01
 
-  @Test func `The folder has documents`() {
+  @Test func `The folder contains documents`() {
     #expect(!FidelityDocument.names.isEmpty)
   }
 
   @Test(arguments: FidelityDocument.names)
-  func `A document is laid out as its rule says`(_ name: String) throws {
+  func `A document's layout matches its derivation`(_ name: String) throws {
     let document = try FidelityDocument(name)
     #expect(document.head.contains("<!--"))
     #expect(document.head.contains("Derivation:"))

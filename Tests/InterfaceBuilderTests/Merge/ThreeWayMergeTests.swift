@@ -51,7 +51,7 @@ import Testing
   private let a = label("aaa-aa-aaa")
   private let b = label("bbb-bb-bbb")
 
-  @Test func `attributes of one object that each side changed are both there`() throws {
+  @Test func `Different attributes that each side changes are merged`() throws {
     let (text, conflicts) = try merge(
       Self.text([a]), Self.text([Self.label("aaa-aa-aaa", "ours")]),
       Self.text([Self.label("aaa-aa-aaa", "a", more: " numberOfLines=\"0\"")]))
@@ -59,7 +59,7 @@ import Testing
     #expect(text == Self.text([Self.label("aaa-aa-aaa", "ours", more: " numberOfLines=\"0\"")]))
   }
 
-  @Test func `an attribute that both change is a conflict, and ours is kept`() throws {
+  @Test func `An attribute that both sides change is a conflict, and ours is kept`() throws {
     let ours = Self.text([Self.label("aaa-aa-aaa", "ours")])
     let (text, conflicts) = try merge(
       Self.text([a]), ours, Self.text([Self.label("aaa-aa-aaa", "theirs")]))
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `recorded frames never conflict`() throws {
+  @Test func `Recorded frames never conflict`() throws {
     let ours = Self.text([Self.label("aaa-aa-aaa", x: 1)])
     let (text, conflicts) = try merge(
       Self.text([a]), ours, Self.text([Self.label("aaa-aa-aaa", x: 2)]))
@@ -83,7 +83,7 @@ import Testing
     #expect(try merge(Self.text([a]), Self.text([a]), theirs).text == theirs)
   }
 
-  @Test func `the newer version of the tools is taken`() throws {
+  @Test func `The newer tools version is kept`() throws {
     let (text, conflicts) = try merge(
       Self.text([a]), Self.text([a], tools: "14100"), Self.text([a], tools: "22500"))
     #expect(conflicts.isEmpty)
@@ -93,7 +93,7 @@ import Testing
     #expect(older.text == Self.text([a], tools: "22500"))
   }
 
-  @Test func `both add views, ours first`() throws {
+  @Test func `Views that both sides add are kept, ours first`() throws {
     let (text, conflicts) = try merge(
       Self.text([a]), Self.text([a, Self.label("our-ou-our")]),
       Self.text([b, a, Self.label("the-th-the")]))
@@ -101,7 +101,7 @@ import Testing
     #expect(text == Self.text([b, a, Self.label("our-ou-our"), Self.label("the-th-the")]))
   }
 
-  @Test func `one side reorders, the other adds and removes`() throws {
+  @Test func `Reordering on one side is merged with an addition on the other`() throws {
     let c = Self.label("ccc-cc-ccc")
     let (text, conflicts) = try merge(
       Self.text([a, b]), Self.text([a, b, c]), Self.text([b, a]))
@@ -109,7 +109,7 @@ import Testing
     #expect(text == Self.text([b, a, c]))
   }
 
-  @Test func `contradicting orders are a conflict`() throws {
+  @Test func `Different orders on both sides are a conflict`() throws {
     let c = Self.label("ccc-cc-ccc")
     let (text, conflicts) = try merge(
       Self.text([a, b, c]), Self.text([b, a, c]), Self.text([a, c, b]))
@@ -117,14 +117,14 @@ import Testing
     #expect(text == Self.text([b, a, c]))
   }
 
-  @Test func `a removed object is gone if the other side changed only its frame`() throws {
+  @Test func `An object is removed if the other side only changes its frame`() throws {
     let (text, conflicts) = try merge(
       Self.text([a, b]), Self.text([Self.label("aaa-aa-aaa", x: 7), b]), Self.text([b]))
     #expect(conflicts.isEmpty)
     #expect(text == Self.text([b]))
   }
 
-  @Test func `removing what the other side changes is a conflict`() throws {
+  @Test func `Removing an object that the other side changes is a conflict`() throws {
     let changed = Self.text([Self.label("aaa-aa-aaa", "new"), b])
     let kept = try merge(Self.text([a, b]), changed, Self.text([b]))
     #expect(kept.conflicts.map(\.kind) == [.removal])
@@ -138,21 +138,21 @@ import Testing
     firstItem="aaa-aa-aaa" firstAttribute="width" constant="10" id="wid-th-con"
     """
 
-  @Test func `a constraint that loses its item is a conflict`() throws {
+  @Test func `A constraint whose item the other side removes is a conflict`() throws {
     let (text, conflicts) = try merge(
       Self.text([a, b]), Self.text([b]), Self.text([a, b], constraints: [width]))
     #expect(conflicts.map(\.kind) == [.reference])
     #expect(text == Self.text([b]))
   }
 
-  @Test func `an object that ours refers to anew is not removed`() throws {
+  @Test func `An object that a new constraint of ours refers to is not removed`() throws {
     let ours = Self.text([a, b], constraints: [width])
     let (text, conflicts) = try merge(Self.text([a, b]), ours, Self.text([b]))
     #expect(conflicts.map(\.kind) == [.removal])
     #expect(text == ours)
   }
 
-  @Test func `constraints of both sides are in the order of identifiers`() throws {
+  @Test func `Constraints of both sides are sorted by identifier`() throws {
     func rule(_ id: String) -> String { "firstAttribute=\"width\" constant=\"5\" id=\"\(id)\"" }
     let (text, conflicts) = try merge(
       Self.text([a]), Self.text([a], constraints: [rule("bbb-00-000"), rule("ddd-00-000")]),
@@ -162,7 +162,9 @@ import Testing
     #expect(text == Self.text([a], constraints: names.map(rule)))
   }
 
-  @Test func `a constraint of which each side changes another item is a conflict`() throws {
+  @Test func `Changes of a constraint's item and its constant on different sides are merged`()
+    throws
+  {
     func rule(_ first: String, _ constant: Int) -> String {
       "firstItem=\"\(first)\" firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""
     }
@@ -174,7 +176,7 @@ import Testing
     #expect(both.text == Self.text([a, b], constraints: [rule("bbb-bb-bbb", 2)]))
   }
 
-  @Test func `the values of a color are one value`() throws {
+  @Test func `The components of a color are merged as one value`() throws {
     func color(_ values: String) -> String {
       "            <color key=\"backgroundColor\" \(values)/>\n"
     }
@@ -186,7 +188,7 @@ import Testing
     #expect(text == ours)
   }
 
-  @Test func `two forms of one property are a conflict`() throws {
+  @Test func `Different elements for one property are a conflict`() throws {
     func value(_ element: String) -> String { "            \(element)\n" }
     let ours = Self.text([a], more: value("<nil key=\"tintColor\"/>"))
     let (text, conflicts) = try merge(
@@ -195,7 +197,7 @@ import Testing
     #expect(text == ours)
   }
 
-  @Test func `different objects with one identifier get two`() throws {
+  @Test func `Different objects with the same identifier get different identifiers`() throws {
     let button = "<button id=\"new-ne-new\"/>"
     let rule = "firstItem=\"new-ne-new\" firstAttribute=\"width\" constant=\"1\" id=\"wid-th-con\""
     let (text, conflicts) = try merge(
@@ -209,7 +211,7 @@ import Testing
     #expect(document.element(withIdentifier: "wid-th-con")?["firstItem"] == other)
   }
 
-  @Test func `moves into each other are a conflict`() throws {
+  @Test func `Moving two views into each other is a conflict`() throws {
     func nested(_ outer: String, _ inner: String) -> String {
       "<view id=\"\(outer)\"><subviews><view id=\"\(inner)\"/></subviews></view>"
     }
@@ -222,7 +224,8 @@ import Testing
     #expect(text == ours)
   }
 
-  @Test func `a view that one side puts into another keeps the other side's changes`() throws {
+  @Test func `A view that one side moves into another view keeps the other side's changes`() throws
+  {
     func boxed(_ view: String) -> String {
       "<view id=\"box-bo-box\"><subviews>\(view)</subviews></view>"
     }
@@ -234,13 +237,13 @@ import Testing
     #expect(document.element(withIdentifier: "aaa-aa-aaa")?.superview?.id == "box-bo-box")
   }
 
-  @Test func `a document that both sides added is merged without a common version`() throws {
+  @Test func `A document that both sides add is merged without a common ancestor`() throws {
     let (text, conflicts) = try merge(nil, Self.text([a]), Self.text([a, b]))
     #expect(conflicts.isEmpty)
     #expect(text == Self.text([a, b]))
   }
 
-  @Test func `additions to one place of a stack view are a conflict`() throws {
+  @Test func `Additions at the same position of a stack view are a conflict`() throws {
     func stack(_ views: [String]) -> String {
       Self.text([]).replacing("<view contentMode", with: "<stackView contentMode")
         .replacing("</view>", with: "</stackView>")
@@ -252,14 +255,14 @@ import Testing
     #expect(conflicts.map(\.kind) == [.order])
   }
 
-  @Test func `line ends and indentation are ours`() throws {
+  @Test func `Line endings and indentation are those of ours`() throws {
     let ours = Self.text([a]).replacing("\n", with: "\r\n")
     let (text, conflicts) = try merge(Self.text([a]), ours, Self.text([a, b]))
     #expect(conflicts.isEmpty)
     #expect(text == Self.text([a, b]).replacing("\n", with: "\r\n"))
   }
 
-  @Test func `comments before elements come along, and never conflict`() throws {
+  @Test func `Comments before elements are merged and never conflict`() throws {
     func commented(_ comment: String, _ views: [String]) -> String {
       Self.text(views).replacing("    <objects>", with: "    <!--\(comment)-->\n    <objects>")
     }
@@ -272,7 +275,7 @@ import Testing
     #expect(both.text == commented("Ours", [a]))
   }
 
-  @Test func `an attribute can be replaced by others`() throws {
+  @Test func `Attributes can be replaced with other attributes`() throws {
     func view(_ attributes: String) -> String { "<label \(attributes) id=\"aaa-aa-aaa\"/>" }
     let (text, conflicts) = try merge(
       Self.text([view("tag=\"1\" alpha=\"0.5\"")]),
@@ -282,7 +285,7 @@ import Testing
     #expect(text == Self.text([view("hidden=\"YES\" opaque=\"NO\" alpha=\"0.5\""), b]))
   }
 
-  @Test func `a number in another notation is no change`() throws {
+  @Test func `A number that differs only in its notation is unchanged`() throws {
     func color(_ blue: String) -> String {
       "            <color key=\"backgroundColor\" red=\"0.5\" green=\"0.5\" blue=\"\(blue)\" alpha=\"1\"/>\n"
     }
@@ -300,7 +303,7 @@ import Testing
     #expect(try merge(base, Self.text([a], more: color("0.25")), other).conflicts.count == 1)
   }
 
-  @Test func `identifiers, names and whole numbers that are close to each other differ`() throws {
+  @Test func `Similar identifiers, names, and integers are different values`() throws {
     // Documents of Xcode 4 have numbers as identifiers.
     func document(_ item: Int, _ color: String, tag: Int, more: String = "") -> String {
       Self.text(
@@ -324,7 +327,7 @@ import Testing
   // A chain in which each constraint refers to the next one takes time in proportion to its length; with a
   // pass over the document for each constraint, this length took minutes.
   @Test
-  func `long chains of references are followed in linear time`() throws {
+  func `Long chains of references take linear time`() throws {
     let count = 2_000
     func chain(_ constant: Int, last: String) -> [String] {
       (0..<count).map { index in
@@ -348,7 +351,7 @@ import Testing
     #expect(kept.text == ours)
   }
 
-  @Test func `the view that a constraint is in is its first item, written or not`() throws {
+  @Test func `A constraint's implicit and explicit first item are the same`() throws {
     func rule(_ first: String, _ constant: Int) -> String {
       "\(first)firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""
     }
@@ -367,7 +370,7 @@ import Testing
     #expect(changed.text == Self.text([a], constraints: [rule("", 2)]))
   }
 
-  @Test func `a constraint that moves keeps the view that it was in`() throws {
+  @Test func `A constraint that moves to an ancestor keeps its implicit first item`() throws {
     let rule = "<constraint firstAttribute=\"width\" constant=\"1\" id=\"wid-th-con\"/>"
     func boxed(_ inner: String, _ outer: String, _ name: String = "") -> String {
       Self.text([
@@ -388,7 +391,7 @@ import Testing
     #expect(constraint?["firstItem"] == "box-bo-box")
   }
 
-  @Test func `names in the outline never conflict`() throws {
+  @Test func `Names in the document outline never conflict`() throws {
     func named(_ name: String) -> String {
       Self.text([Self.label("aaa-aa-aaa", more: " userLabel=\"\(name)\"")])
     }
@@ -426,7 +429,7 @@ import Testing
       """
   }
 
-  @Test func `what Xcode adds by itself does not keep a removed scene`() throws {
+  @Test func `Objects that Xcode adds automatically do not keep a removed scene`() throws {
     let (text, conflicts) = try merge(
       Self.storyboard(), Self.storyboard(first: false), Self.storyboard(exit: true))
     #expect(conflicts.isEmpty)
@@ -436,7 +439,7 @@ import Testing
     #expect(!kept.contains("one-on-one"))
   }
 
-  @Test func `a scene that comes back brings back what it refers to`() throws {
+  @Test func `A scene that is restored also restores the scenes that it refers to`() throws {
     let ours = Self.storyboard(color: " alpha=\"0.5\"")
     let (text, conflicts) = try merge(
       Self.storyboard(), ours, Self.storyboard(first: false, second: false))
@@ -444,7 +447,7 @@ import Testing
     #expect(text == ours)
   }
 
-  @Test func `an inferred metric goes with its segue`() throws {
+  @Test func `An inferred metrics tiebreaker is removed with its segue`() throws {
     let ours = Self.storyboard(segue: false)
     let (text, conflicts) = try merge(Self.storyboard(), ours, Self.storyboard(breaker: true))
     #expect(conflicts.isEmpty)
@@ -452,7 +455,7 @@ import Testing
   }
 
   @Test(arguments: ["Login", "Settings", "Universal"])
-  func `a merge with an unchanged or equal side gives the other side`(_ name: String) throws {
+  func `Merging with an unchanged or equal side gives the other side`(_ name: String) throws {
     let url = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../Examples/Documents/\(name).storyboard").standardized
     let base = try String(contentsOf: url, encoding: .utf8)

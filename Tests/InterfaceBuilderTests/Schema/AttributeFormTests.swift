@@ -24,7 +24,7 @@ import Testing
     for text in invalid { #expect(form.read(text) == nil, "'\(text)'") }
   }
 
-  @Test func `Numbers, flags and lengths`() {
+  @Test func `Numbers, integers, Booleans, and intrinsic lengths are validated`() {
     expect(.number, valid: ["0", "1", "-10.5", "1e3", "0.0"], invalid: ["", "1e8", "nan", "20pt"])
     expect(.integer, valid: ["0", "-1", "12"], invalid: ["", "1.5", "x"])
     expect(.flag, valid: ["YES", "NO"], invalid: ["yes", "1", "", "TRUE"])
@@ -32,7 +32,7 @@ import Testing
     #expect(AttributeForm<IntrinsicLength>.intrinsicLength.read("infinite")?.points == nil)
   }
 
-  @Test func `Every listed value of every attribute is valid`() {
+  @Test func `All listed values of all attributes are valid`() {
     for schema in Schema.elements.values {
       for attribute in schema.attributes {
         for text in attribute.values ?? [] {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `Other texts are invalid where this package reads the value`() {
+  @Test func `Unlisted values of attributes that are read are invalid`() {
     for schema in Schema.elements.values {
       for attribute in schema.attributes where attribute.isRead && attribute.values != nil {
         for text in Self.foreign {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `An invalid text has the value that documents always had by it`() throws {
+  @Test func `An invalid attribute value is read as its fallback value`() throws {
     let document = try DocumentText.xib(
       """
       <label opaque="yes" contentMode="everywhere" textAlignment="middle" lineBreakMode="truncatingTail" \
@@ -72,7 +72,7 @@ import Testing
     #expect(label[ControlElement.contentVerticalAlignment] == nil)
   }
 
-  @Test func `A default is not written`() {
+  @Test func `Default values are not written`() {
     #expect(LabelElement.numberOfLines.text(1) == nil)
     #expect(LabelElement.numberOfLines.text(0) == "0")
     #expect(StackViewElement.axis.text(.vertical) == "vertical")

@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: valid)
-  func `A valid text reads back as the same value`(
+  func `A valid value is read, and is written in normalized form`(
     _ name: String, _ text: String, _ written: String
   ) throws {
     let attribute = try #require(ConstraintElement.attribute(named: name))
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test(arguments: invalid)
-  func `Nothing else is valid`(_ name: String, _ text: String) throws {
+  func `Invalid values are rejected with a hint`(_ name: String, _ text: String) throws {
     let attribute = try #require(ConstraintElement.attribute(named: name))
     #expect(attribute.hint(for: text) != nil)
     #expect(attribute.normalized(text) == nil)
   }
 
-  @Test func `The names of layout attributes and relations read back`() {
+  @Test func `Names of layout attributes and relations survive a round trip`() {
     for name in AttributeForm<NSLayoutConstraint.Attribute>.names {
       let attribute = ConstraintElement.firstAttribute.form
       #expect(

@@ -50,7 +50,7 @@ import Testing
     return found
   }
 
-  @Test func `Everything in the documents of this project is known`() throws {
+  @Test func `The schema contains everything in this project's documents`() throws {
     #expect(Self.documents.count > 80)
     var found: Set<String> = []
     for url in Self.documents {
@@ -60,7 +60,7 @@ import Testing
     #expect(found.sorted() == [])
   }
 
-  @Test func `Other names, values and places are unknown`() throws {
+  @Test func `Misspelled names, invalid values, and misplaced elements are unknown`() throws {
     let document = try DocumentText.xib(
       """
       <label contentMode="left" numberOfLine="2" textAlignment="middle" id="root">
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func `Elements have the attributes of what they are`() {
+  @Test func `Elements have the attributes of their class and its superclasses`() {
     let names = Set(Schema.attributes(of: .slider).map(\.name))
     #expect(names.isSuperset(of: ["minValue", "contentHorizontalAlignment", "alpha", "id"]))
     #expect(!names.contains("numberOfLines"))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `A variation has what the element around it has`() throws {
+  @Test func `A variation has the attributes of its parent element`() throws {
     let document = try DocumentText.xib(
       """
       <label contentMode="left" id="root">\(DocumentText.frame(0, 0, 9, 9))
@@ -99,13 +99,13 @@ import Testing
     #expect(Schema.attribute("spacing", of: variation) == nil)
   }
 
-  @Test func `Attributes that are not read are marked`() {
+  @Test func `Attributes that are not read are marked as such`() {
     let cell = Schema.element(.tableViewCell)
     #expect(cell?.attribute(named: "indentationWidth")?.isRead == false)
     #expect(cell?.attribute(named: "rowHeight")?.isRead == true)
   }
 
-  @Test func `The first release is known for elements and attributes of later Xcodes`() {
+  @Test func `Elements and attributes of later Xcode versions have a first release`() {
     #expect(Schema.firstRelease(of: .stackView) == .xcode(7, 0))
     #expect(Schema.firstRelease(of: .label) == nil)
     #expect(Schema.firstRelease(of: DocumentElement.useSafeAreas) == .xcode(9, 0))

@@ -6,7 +6,7 @@ import Testing
 /// Oracle: the schema, which has what Xcode wrote into public documents.
 @Suite struct ViewTemplateTests {
   @Test(arguments: ViewTemplate.names)
-  func `A template has what the schema knows, in its notation`(name: String) throws {
+  func `A template's attributes are in the schema and in normalized notation`(name: String) throws {
     let template = try #require(ViewTemplate.named(name))
     var open = [
       template.element(
@@ -34,14 +34,14 @@ import Testing
   /// interface-builder: 405 of 406 tables, all of 108 text views and all of 69 collection views have none (held
   /// out all of 240 and 63, and 53 of 54).
   @Test(arguments: ViewTemplate.names)
-  func `Of new views, only scroll views have layout guides`(name: String) throws {
+  func `Of all view templates, only scroll views have layout guides`(name: String) throws {
     let element = try #require(ViewTemplate.named(name))
       .element(id: "aaa-aa-aaa", frame: .zero, isArranged: false)
     let guides = element.children.filter { $0.name == "viewLayoutGuide" }.map { $0["key"] }
     #expect(guides == (name == "scrollView" ? ["contentLayoutGuide", "frameLayoutGuide"] : []))
   }
 
-  @Test func `Alignments keep the name that belongs to the axis of the stack view`() {
+  @Test func `Stack view alignments of both axes are valid and keep their names`() {
     for name in ["top", "leading", "bottom", "trailing"] {
       #expect(StackViewElement.alignment.normalized(name) == name)
     }

@@ -8,7 +8,7 @@ import Testing
 /// Rooms are derived by hand from the constraints; the longest strings are compared with those of
 /// trying every length.
 @MainActor
-@Suite("Budgets of texts")
+@Suite("Text length budgets")
 struct TextBudgetTests {
   /// An iPhone SE in portrait: 320 points wide, two pixels per point.
   private static var canvases: BudgetCanvases {
@@ -39,7 +39,7 @@ struct TextBudgetTests {
     """
   }
 
-  @Test("A label between two edges has the room between them, exact to half a point")
+  @Test("The budget of a label between two pinned edges is their distance, within a point")
   func label() throws {
     let found = try budgets(
       LintFixture.label("lab", "Name", (20, 20, 280, 21)),
@@ -56,7 +56,7 @@ struct TextBudgetTests {
     #expect(room.lines == 1)
   }
 
-  @Test("A text that is clipped as it is written has a budget below its length")
+  @Test("A text that is already clipped has a budget below its length")
   func clipped() throws {
     let frame = (20.0, 20.0, 60.0, 21.0)
     let found = try budgets(
@@ -67,7 +67,7 @@ struct TextBudgetTests {
     #expect(found[0].growth < 1)
   }
 
-  @Test("A text that grows at the cost of another one has the room that the other one leaves")
+  @Test("The budget of a text ends where another text would be clipped")
   func competing() throws {
     let strong = #"horizontalCompressionResistancePriority="760""#
     let found = try budgets(
@@ -86,7 +86,7 @@ struct TextBudgetTests {
   }
 
   // With 60 characters the label contains the other one, which it does not in the document.
-  @Test("A text that nothing stops ends where it would cover another one")
+  @Test("The budget of an unconstrained text ends where it would cover another label")
   func covering() throws {
     let frame = (200.0, 20.0, 12.0, 21.0)
     let found = try budgets(
@@ -99,7 +99,7 @@ struct TextBudgetTests {
     #expect(try #require(room.tooWide) > 182)
   }
 
-  @Test("A label of two lines has a budget in lines")
+  @Test("A label with a limit of two lines has a budget in lines")
   func lines() throws {
     let frame = (20.0, 20.0, 100.0, 41.0)
     let found = try budgets(
@@ -112,7 +112,7 @@ struct TextBudgetTests {
     #expect(room.width == nil)
   }
 
-  @Test("A text without a limit has none, and texts without letters have no budget")
+  @Test("A text that can wrap freely has no limit, and texts without letters have no budget")
   func unlimited() throws {
     let found = try budgets(
       LintFixture.label("lab", "Hi", (20, 20, 280, 21), attributes: #"numberOfLines="0""#)
@@ -125,7 +125,7 @@ struct TextBudgetTests {
     #expect(found[0].growth == .infinity)
   }
 
-  @Test("Larger and bolder text leaves fewer characters")
+  @Test("Larger and bolder text reduces the budget")
   func settings() throws {
     var canvases = Self.canvases
     canvases.canvases.contentSizes = [.large, .accessibilityExtraLarge]
@@ -147,7 +147,7 @@ struct TextBudgetTests {
     #expect(found[0].tightest?.setting.name.hasPrefix("AX3") == true)
   }
 
-  @Test("Placeholders and the titles of segments have a budget")
+  @Test("Placeholders and segment titles have a budget")
   func controls() throws {
     let placed = (20.0, 20.0, 120.0, 34.0)
     let found = try budgets(
@@ -171,7 +171,7 @@ struct TextBudgetTests {
   }
 
   // The segments have 20 points; titles that nobody sees are not clipped, as with lint.
-  @Test("The titles of a hidden segmented control have no limit")
+  @Test("The segment titles of a hidden segmented control have no limit")
   func hiddenControl() throws {
     let found = try budgets(
       """
@@ -181,7 +181,7 @@ struct TextBudgetTests {
     #expect(found.map { $0.tightest?.limit } == [nil, nil])
   }
 
-  @Test("Texts that fill a root fit together")
+  @Test("The longest texts of a root fit together")
   func longest() throws {
     let document = try LintFixture.document(
       subviews: LintFixture.label("one", "One", (20, 20, 40, 21))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutAnalysis
 
-@Suite("Pairs of layouts with known answers") @MainActor
+@Suite("Pairs of layouts with known differences") @MainActor
 struct EquivalencePairTests {
   /// The settings in which a pair is compared.
   private static func canvases(_ pair: EquivalencePair) -> [CanvasChoice] {
@@ -45,7 +45,8 @@ struct EquivalencePairTests {
   }
 
   // The oracle is the construction of each pair; the derivations are beside the pairs.
-  @Test("A hundred pairs are judged as they were made", arguments: EquivalencePair.all)
+  @Test(
+    "The comparison of a pair finds exactly its known differences", arguments: EquivalencePair.all)
   func judged(pair: EquivalencePair) throws {
     let comparison = try Self.comparison(pair)
     for run in comparison.runs {
@@ -58,7 +59,7 @@ struct EquivalencePairTests {
     #expect((comparison.counterexample == nil) == comparison.isEquivalent)
   }
 
-  @Test("There are a hundred pairs, with different names")
+  @Test("There are a hundred distinct pairs")
   func count() {
     #expect(EquivalencePair.all.count == 100)
     #expect(Set(EquivalencePair.all.map { $0.first + $0.second }).count == 100)
@@ -66,7 +67,7 @@ struct EquivalencePairTests {
 
   // The oracle is Scripts/check-width-certificate.py, which knows neither the documents nor the engine. A view
   // that one side lacks is not part of what it confirms.
-  @Test("Certificates hold wherever a pair is equal, and no such claim holds where frames differ")
+  @Test("Certificates of equal pairs are confirmed, and false claims of equality are refused")
   func certificates() throws {
     var equal: [EquivalenceCertificate] = []
     var different: [EquivalenceCertificate] = []
@@ -99,7 +100,7 @@ struct EquivalencePairTests {
   // The oracle is brute force: frames of both documents at every whole width, by identifier, without the
   // matching, the pieces and the arithmetic of the comparison.
   @Test(
-    "Every fifth pair is judged as layouts at all whole widths are",
+    "The comparison agrees with layouts at all whole widths",
     arguments: EquivalencePair.all.indices.filter { $0 % 5 == 2 })
   func bruteForce(number: Int) throws {
     let pair = EquivalencePair.all[number]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutAnalysis
 
-@Suite("Equivalence of layouts") @MainActor
+@Suite("Layout equivalence") @MainActor
 struct LayoutEquivalenceTests {
   private typealias Text = PairText
 
@@ -36,7 +36,8 @@ struct LayoutEquivalenceTests {
   // MARK: - Results
 
   // By hand: two pixels per point; x is 16 and 17, and the right edge is w − 16.
-  @Test("The counterexample is the smallest width, with both frames and what decides them")
+  @Test(
+    "The counterexample is at the smallest differing width, with both frames and their constraints")
   func counterexample() throws {
     let result = LayoutEquivalence(try box("box"), try box("box", leading: 17), options())
     let found = try #require(result.counterexample)
@@ -53,7 +54,7 @@ struct LayoutEquivalenceTests {
   }
 
   // By derivation: the default settings come first, then larger text, then right to left.
-  @Test("Settings nearest to the defaults come first")
+  @Test("Settings are sorted by their distance from the defaults")
   func order() {
     let settings = LayoutEquivalence.Options.allSettings.nearestToDefaultsFirst.map(\.settings)
     #expect(settings.count == 24)
@@ -65,7 +66,7 @@ struct LayoutEquivalenceTests {
   }
 
   // By derivation: one range and one layout of each side.
-  @Test("A single width is compared by one layout of each side")
+  @Test("A single width takes one layout of each side")
   func single() throws {
     let result = LayoutEquivalence(try box("box"), try box("box"), options(375.5...375.5))
     #expect(result.isEquivalent)
@@ -73,7 +74,7 @@ struct LayoutEquivalenceTests {
     #expect(result.runs[0].pieces.map(\.evidence) == [.sampled])
   }
 
-  @Test("Laying out at all whole widths finds the same and proves nothing")
+  @Test("Sampling all whole widths finds the same differences but proves nothing")
   func exhaustive() throws {
     var options = options(320...340)
     options.maxLayouts = 0
@@ -85,7 +86,7 @@ struct LayoutEquivalenceTests {
 
   // MARK: - Matching
 
-  @Test("Views with different identifiers are matched by order, or as a person says")
+  @Test("Views with different identifiers are matched by order or by the given pairs")
   func identifiers() throws {
     #expect(LayoutEquivalence(try box("one"), try box("two"), options()).isEquivalent)
     let constraints =
@@ -103,7 +104,7 @@ struct LayoutEquivalenceTests {
     #expect(matched.unknownNames.isEmpty)
   }
 
-  @Test("Rules whose views do not exist are reported")
+  @Test("Matching rules with unknown views are reported")
   func unknownNames() throws {
     let rules = MatchingRules(pairs: [.init(first: "no", second: "box")], ignored: ["nothing"])
     let result = LayoutEquivalence(
@@ -111,13 +112,13 @@ struct LayoutEquivalenceTests {
     #expect(result.unknownNames == ["no=box", "nothing"])
   }
 
-  @Test("Pairs of names are read from text", arguments: ["", "=", "a=", "=b", "a"])
+  @Test("Malformed pairs of names are refused", arguments: ["", "=", "a=", "=b", "a"])
   func malformedPairs(text: String) {
     #expect(MatchingRules.Pair(text) == nil)
     #expect(MatchingRules.Pair("a=b=c") == .init(first: "a", second: "b=c"))
   }
 
-  @Test("A view that is left out does not count, and nothing below it")
+  @Test("An ignored view is left out of the comparison with its subviews")
   func ignored() throws {
     let outer = LintFixture.view(
       "outer", (0, 0, 44, 44), content: "<subviews>\(Text.box("inner"))</subviews>")
@@ -131,7 +132,7 @@ struct LayoutEquivalenceTests {
     #expect(LayoutEquivalence(try box("box"), more, options(320...430, rules)).isEquivalent)
   }
 
-  @Test("A wrapper has no effect and is reported; a view with a background is a difference")
+  @Test("A wrapper view is reported but makes no difference, unless it has a background")
   func containers() throws {
     let inner = Text.row("box", top: 0, height: 40, in: "wrap")
     let sides = Text.sides("box", leading: 6, trailing: 6, in: "wrap")
@@ -150,7 +151,7 @@ struct LayoutEquivalenceTests {
     #expect(other.runs[0].differences[0].second?.identifier == "wrap")
   }
 
-  @Test("Texts and hidden views are differences of contents, and not of the layout")
+  @Test("Texts and hidden views are differences of the content and not of the layout")
   func contents() throws {
     func label(_ text: String, _ attributes: String) throws -> InterfaceRoot {
       try root(
@@ -206,7 +207,7 @@ struct LayoutEquivalenceTests {
     }
   }
 
-  @Test("A program is compared with a document, in all settings")
+  @Test("A view built in code is compared with a document in all settings")
   func programs() throws {
     var all = LayoutEquivalence.Options(widths: 320...430)
     all.canvases = Array(all.canvases.prefix(4))
@@ -220,7 +221,7 @@ struct LayoutEquivalenceTests {
   }
 
   // By hand: the constant changes from 16 to 20 where the root is wider than 375 points.
-  @Test("Code that depends on the width is found where it changes")
+  @Test("A width at which code changes the layout is found")
   func programsThatDependOnTheWidth() throws {
     let result = LayoutEquivalence(try box("box"), options()) {
       self.program { $0.bounds.width > 375 ? 20 : 16 }
@@ -230,7 +231,7 @@ struct LayoutEquivalenceTests {
     #expect(result.counterexample?.width == 376)
   }
 
-  @Test("A controller gets the size of text as trait, and its view the canvas of the document")
+  @Test("A controller gets the content size category, and its view the document's canvas")
   func controllers() throws {
     final class Controller: UIViewController {
       override func viewDidLoad() {
@@ -264,7 +265,7 @@ struct LayoutEquivalenceTests {
 
   // MARK: - Snapshots
 
-  @Test("Snapshots of a program are compared at their sizes, through JSON")
+  @Test("Snapshots from an app are decoded from JSON and compared at their sizes")
   func snapshots() throws {
     let document = try box("box")
     let layouts = try [320.0, 414].map { width in
@@ -282,7 +283,7 @@ struct LayoutEquivalenceTests {
   }
 
   @Test(
-    "Files that are not snapshots are refused with a reason",
+    "Invalid snapshot files are refused with a reason",
     arguments: [
       ("", "it is not JSON"), ("[]", "of another type"), ("{}", "canvas is missing"),
       ("VIEWS0", "it has 0 views"), ("PARENT", "view 1 does not follow its superview"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutAnalysis
 
-@Suite("Widths that windows have") @MainActor
+@Suite("Pixel-aligned window widths") @MainActor
 struct PixelWidthsTests {
   /// An interval, and whether a window has a width in it.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -42,12 +42,12 @@ struct PixelWidthsTests {
     Case(320, 1366, "()", at: 1, true),
   ]
 
-  @Test("An interval without a whole pixel holds no width of a window", arguments: cases)
+  @Test("An interval without a whole pixel contains no window width", arguments: cases)
   func meet(_ one: Case) {
     #expect(PixelWidths(scale: one.scale, in: 320...1366).meet(one.interval) == one.isMet)
   }
 
-  @Test("A single width that is asked for counts, whole pixel or not")
+  @Test("A single requested width is checked even if it is not a whole pixel")
   func single() {
     let one = Case(375.3, 375.3, "[]", at: 2, true)
     #expect(PixelWidths(scale: 2, in: 375.3...375.3).meet(one.interval))
@@ -79,7 +79,7 @@ struct PixelWidthsTests {
 
   // The oracle is the layout at every whole pixel: a label without a fixed height is clipped nowhere.
   @Test(
-    "A label of several lines is clipped at no width that a window has", arguments: texts,
+    "A multiline label is not clipped at any window width", arguments: texts,
     ["retina4_0", "retina6_12"])
   func label(text: String, device: String) throws {
     let root = try #require(try document(text, device: device).roots.first)

@@ -38,7 +38,7 @@ struct WidthProofTests {
   }
 
   // By hand: 20 + 335 + 20 is 375, so that the three required constraints agree at that width alone.
-  @Test("A contradiction that one width resolves is found everywhere else")
+  @Test("A conflict that a single width resolves is found at all others")
   func conflict() throws {
     let proof = try proof(
       LintFixture.view("box-00-001", (20, 20, 335, 44)),
@@ -60,7 +60,7 @@ struct WidthProofTests {
 
   // By hand: the button is a tenth as wide as the root. Its edges lie on half points: the left one at
   // 20, the right one is rounded up from 20 + 43.25. The rule wants 43.5 points, so 432.5 are enough.
-  @Test("Rounding to pixels is part of the proof")
+  @Test("Proofs account for rounding to pixels")
   func rounding() throws {
     let proof = try proof(
       button("but-to-001", "OK"),
@@ -81,7 +81,7 @@ struct WidthProofTests {
 
   // By hand: two labels, one from each side, 150 and 200 points wide and 10 points from the edges. The
   // rule allows 2 points: 150 + 10 + 200 + 10 − 2 = 368.
-  @Test("Views that meet when the root is narrow overlap below the exact width")
+  @Test("Views that meet in a narrow root overlap below the exact width")
   func overlap() throws {
     let proof = try proof(
       LintFixture.label("lab-el-001", "One", (10, 20, 150, 44))
@@ -106,7 +106,7 @@ struct WidthProofTests {
   // The oracle is the program itself at every whole width. The rule compares what is shown.
   // By hand: the other label begins 180 points after this one, and 2 points do not count. A text that is
   // longer by the width of that label, 12 points, holds it as a whole.
-  @Test("The longest text ends where it would cover another one, in part or as a whole")
+  @Test("The longest text ends where it would cover another label, partly or completely")
   func longestText() throws {
     let frame = (200.0, 20.0, 12.0, 21.0)
     let document = try LintFixture.document(
@@ -129,7 +129,7 @@ struct WidthProofTests {
     }
   }
 
-  @Test("Siblings that are hidden do not count among those that are too many", arguments: [0, 199])
+  @Test("Hidden siblings do not count towards the limit of compared views", arguments: [0, 199])
   func hidden(count: Int) throws {
     let hidden = (0..<count).map { number in
       LintFixture.label("hid-\(number)", "Hidden", (0, 0, 60, 21))
@@ -183,7 +183,7 @@ struct WidthProofTests {
 
   // By derivation: four constraints weigh as much as a view, so that a layout with 400 of them weighs
   // over 100. One examination of a range makes at most four layouts and one for a guess.
-  @Test("Many constraints on few views leave room for fewer layouts", arguments: [0, 400])
+  @Test("With many constraints on few views, the limit of samples is lower", arguments: [0, 400])
   func manyConstraints(count: Int) throws {
     let text = Array(repeating: "lorem ipsum", count: 20).joined(separator: " ")
     let document = try LintFixture.document(
@@ -208,7 +208,7 @@ struct WidthProofTests {
   }
 
   // The oracle is the program itself at every whole width.
-  @Test("Lines of text, inequalities and bends agree with every whole width")
+  @Test("Proofs with line breaks, inequalities, and bends agree with every whole width")
   func exhaustive() throws {
     let text = "A sentence that is long enough to be broken into several lines on phones"
     let document = try LintFixture.document(
@@ -240,7 +240,7 @@ struct WidthProofTests {
 
   // The oracle is the program itself at every whole width. Three views, two of which are a pair of
   // siblings, make four steps for each place that is looked at.
-  @Test("Work between layouts is bounded; what is beyond it is sampled", arguments: [3, 40])
+  @Test("Widths beyond the work limit are sampled and give the same failures", arguments: [3, 40])
   func bounded(work: Int) throws {
     let document = try LintFixture.document(
       subviews: LintFixture.label("lab-el-001", "One", (10, 20, 150, 44))
@@ -267,7 +267,7 @@ struct WidthProofTests {
   // outside at 380, so that it is looked at wherever one of the two jumps to another pixel, which is
   // over eighty times each; so many frames are within the budget, a text of 2,000 characters for each
   // is not.
-  @Test("Texts that are laid out between layouts count as work", arguments: ["Short", nil])
+  @Test("Laying out text counts as work", arguments: ["Short", nil])
   func boundedTexts(text: String?) throws {
     let long = Array(repeating: "lorem ipsum", count: 170).joined(separator: " ")
     let document = try LintFixture.document(
@@ -303,7 +303,7 @@ struct WidthProofTests {
 
   // The oracle is the program itself at every whole width. Among these texts are some that take six
   // lines at 320 points, five at 360 and four at 400: heights on a straight line, with steps between.
-  @Test("Lines that go by one at even distances are steps all the same", arguments: 18...22)
+  @Test("Evenly spaced line breaks give the same failures as every whole width", arguments: 18...22)
   func evenSteps(words: Int) throws {
     let text = Array(repeating: "lorem ipsum", count: words).joined(separator: " ")
     let document = try LintFixture.document(

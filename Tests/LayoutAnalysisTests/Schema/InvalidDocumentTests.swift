@@ -15,7 +15,7 @@ struct InvalidDocumentTests {
     return Linter(configuration).lint(document)
   }
 
-  @Test("The document without mistakes has no finding")
+  @Test("A valid document has no findings")
   func valid() throws {
     let document = try InterfaceDocument(
       data: Data(SloppyDocument.valid.utf8), name: "Valid.storyboard")
@@ -23,7 +23,9 @@ struct InvalidDocumentTests {
     #expect(SloppyDocument.all.count == 10)
   }
 
-  @Test("Every mistake has a message that repairs it, at its place", arguments: SloppyDocument.all)
+  @Test(
+    "Every mistake is reported at its location with a hint that repairs it",
+    arguments: SloppyDocument.all)
   func mistakes(sloppy: SloppyDocument) throws {
     let found = findings(in: try sloppy.document())
     #expect(found.map(\.message).sorted() == sloppy.mistakes.map(\.message).sorted())
@@ -36,7 +38,7 @@ struct InvalidDocumentTests {
     }
   }
 
-  @Test("The text shows the line and a caret below the place")
+  @Test("Text output shows the source line and a caret below the location")
   func caret() throws {
     let document = try LintFixture.document(
       subviews: "", constraints: "<constraint firstAttribute=\"width\" constant=\"abc\" id=\"a\"/>")
@@ -51,7 +53,7 @@ struct InvalidDocumentTests {
       ])
   }
 
-  @Test("What the schema does not know is a note, and says so")
+  @Test("Names that the schema does not contain are reported as notes")
   func unknown() throws {
     let document = try LintFixture.document(
       subviews: LintFixture.view(
@@ -68,7 +70,7 @@ struct InvalidDocumentTests {
     #expect(found[1].hint?.contains("<stackView>") == true)
   }
 
-  @Test("A style that is similar to no known one is a note, since a newer Xcode may write it")
+  @Test("An unknown style is a note, unless it is a likely misspelling")
   func style() throws {
     let document = try LintFixture.document(
       subviews: """
@@ -82,7 +84,7 @@ struct InvalidDocumentTests {
     #expect(found.map(\.message) == ["unknown value “yearAndMonth” for datePickerMode"])
   }
 
-  @Test("Controllers in a navigation controller of a xib, and dark materials, are valid")
+  @Test("Controllers in a xib's navigation controller and dark materials are valid")
   func uncommonNames() throws {
     let text = LintFixture.text(
       subviews: """
@@ -118,7 +120,7 @@ struct InvalidDocumentTests {
     #expect(frame == CGRect(x: 32, y: 12, width: 160, height: 20))
   }
 
-  @Test("The device of a newer Xcode is a note")
+  @Test("An unknown device of a newer Xcode is a note")
   func device() throws {
     let text = LintFixture.text(subviews: "").replacing("retina4_0", with: "retina9_99")
     let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
@@ -127,7 +129,7 @@ struct InvalidDocumentTests {
       findings(in: document, "unknown-element").map(\.message) == ["unknown device “retina9_99”"])
   }
 
-  @Test("A minimum is not a misspelled maximum")
+  @Test("A minimum is not suggested for a misspelled maximum")
   func opposites() throws {
     let document = try LintFixture.document(
       subviews: "<stepper contentMode=\"scaleToFill\" minimumValu=\"1\" id=\"ste-pp-er0\"/>"
@@ -135,7 +137,7 @@ struct InvalidDocumentTests {
     #expect(findings(in: document).map(\.hint) == ["did you mean 'minimumValue'?"])
   }
 
-  @Test("No child element is suggested for a property of which only <nil> is known")
+  @Test("A child element is not suggested if <nil> is its only known form")
   func unset() throws {
     let document = try LintFixture.document(
       subviews: "<button contentMode=\"scaleToFill\" text=\"Send\" id=\"but-to-n00\"/>")
@@ -145,14 +147,14 @@ struct InvalidDocumentTests {
     #expect(found.first?.hint?.contains("<nil") == false)
   }
 
-  @Test("The content of an unknown element is not judged")
+  @Test("The content of an unknown element is not checked")
   func content() throws {
     let document = try LintFixture.document(
       subviews: "<hologram><constraint firstAttribute=\"width\" id=\"a\"/></hologram>")
     #expect(findings(in: document).isEmpty)
   }
 
-  @Test("A finding is disabled by the note of the object around it")
+  @Test("A finding is disabled by the notes of the enclosing object")
   func suppression() throws {
     let document = try LintFixture.document(
       subviews: LintFixture.view(
@@ -168,7 +170,7 @@ struct InvalidDocumentTests {
 
 /// Untrusted documents with many mistakes.
 extension InvalidDocumentTests {
-  @Test("Many unknown names take little time")
+  @Test("Checking many unknown names takes little time")
   func manyNames() throws {
     let elements = (0..<5_000).map { "<hologram\($0) glow\($0)=\"1\"/><view gleam\($0)=\"1\"/>" }
     let document = try LintFixture.document(subviews: elements.joined())

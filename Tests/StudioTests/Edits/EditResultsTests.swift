@@ -5,14 +5,14 @@ import Testing
 @testable import Studio
 
 /// What edits do to the bytes of documents, and what refused edits say.
-@Suite("Every edit has its recorded result")
+@Suite("Recorded results of edits")
 @MainActor
 struct EditResultsTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("edit-results.txt")
 
   /// Run with `RECORD_EDIT_RESULTS=1` to write the file again, and read its diff.
-  @Test("as a patch or as a message")
+  @Test("Every edit has its recorded patch or error message")
   func results() throws {
     let text = try RecordedEdits.all.map { "# \($0.name)\n\(try Self.result(of: $0))\n" }.joined()
     if ProcessInfo.processInfo.environment["RECORD_EDIT_RESULTS"] == "1" {
