@@ -1,9 +1,9 @@
 // Strict priorities: one stage per level, each on the optimal face of the levels above.
 
 extension Block {
-  /// Finds a point of the optimal face. The point satisfies the required constraints. It then
-  /// satisfies each optional level, from the highest priority to the lowest, as well as the levels
-  /// above allow.
+  /// Finds a point on the optimal face: one that satisfies the required constraints and, from the
+  /// highest optional priority to the lowest, minimizes the violation of each level without
+  /// increasing that of the levels above.
   ///
   /// The search begins with the current basis (warm start). Returns false if the required
   /// constraints conflict, with the basis and prices at which the conflict was found.

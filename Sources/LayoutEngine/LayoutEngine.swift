@@ -82,12 +82,13 @@ public struct LayoutEngine: Sendable {
   /// A counter of exercises of ambiguity, for a sequence that does not repeat.
   var exercises: UInt64 = 0
 
-  /// The maximum number of steps in a stage of the simplex method, beyond which ``solve()``
-  /// refuses.
+  /// The maximum number of simplex steps in one stage; if a stage needs more, ``solve()`` refuses
+  /// with ``Refusal/stepLimit``.
   ///
-  /// A stage stops by itself after fifty steps per column and a thousand more, which no system
-  /// needs. Set a lower limit to bound the time of an answer. It bounds the arithmetic of components whose coefficients
-  /// differ by many powers of ten, too, which ``solve()`` refuses with ``Refusal/precision``.
+  /// By default only the built-in limit applies: 1,000 steps plus 50 per column. Set a lower limit
+  /// to bound the running time. The limit also bounds the exact arithmetic for components whose
+  /// coefficients differ by many powers of ten; ``solve()`` then refuses with
+  /// ``Refusal/precision``.
   public var stepLimit = Int.max
 
   #if LAYOUT_ENGINE_CHECKS

@@ -23,7 +23,7 @@
           statement = "\(name)()"
           return
         }
-        // Selectors do not provide an event.
+        // The event is not available here, so `nil` is passed: a second parameter must be optional.
         if parameters.count == 2, Self.wrapped(parameters[1].type) == nil { return nil }
         let rest = parameters.dropFirst().map { ", \(Self.label($0))nil" }.joined()
         statement = Self.statement(first, in: unit) { argument in

@@ -27,7 +27,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// The rotation of the contents relative to the current orientation.
   var targetTransform: CGAffineTransform { get }
-  /// Returns a controller of the transition, or `nil` for a change of size.
+  /// Returns the view controller that the key identifies, or `nil` if the transition is only a size
+  /// change.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view that the transition adds or removes, or `nil` if there is none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

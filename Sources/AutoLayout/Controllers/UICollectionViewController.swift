@@ -20,7 +20,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the view controller when a storyboard or xib that names its class is loaded. The coder
+  /// is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

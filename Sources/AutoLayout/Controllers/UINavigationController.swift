@@ -30,7 +30,8 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the view controller when a storyboard or xib that names its class is loaded. The coder
+  /// is an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override func makeView(frame: CGRect) -> UIView { UILayoutContainerView(frame: frame) }

@@ -198,7 +198,8 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the view controller when a storyboard or xib that names its class is loaded. The coder
+  /// is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

@@ -80,8 +80,8 @@ open class UISearchController: UIViewController {
   /// Creates a search controller without a controller for results.
   public convenience init() { self.init(searchResultsController: nil) }
 
-  /// Creates a search controller from an `InterfaceCoder`, for an object whose class a document
-  /// names.
+  /// Creates the search controller when a storyboard or xib that names its class is loaded. The
+  /// coder is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

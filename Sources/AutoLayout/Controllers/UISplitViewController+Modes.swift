@@ -1,6 +1,6 @@
 import Foundation
 
-/// Display modes. Oracle: Apple's documentation of the display modes and split behaviors.
+/// Display modes, as described in Apple's documentation of `DisplayMode` and `SplitBehavior`.
 extension UISplitViewController {
   /// The preferred mode, or else the one that fits the size, limited to the available columns.
   var shownMode: DisplayMode {

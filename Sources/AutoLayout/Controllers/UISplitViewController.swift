@@ -103,8 +103,8 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller from an `InterfaceCoder`, for an object whose class a document
-  /// names.
+  /// Creates the split view controller when a storyboard or xib that names its class is loaded. The
+  /// coder is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

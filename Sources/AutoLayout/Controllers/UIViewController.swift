@@ -79,8 +79,8 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names, or
-  /// from an archive without views.
+  /// Creates the view controller when a storyboard or xib that names its class is loaded, or from
+  /// an archive without views. When a document is loaded, the coder is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     nibName = nil

@@ -14,7 +14,7 @@ public enum LayoutCommand: Hashable, Sendable {
   case clearConstraints
   /// Adds distances to the nearest neighbors and sizes.
   case pin(PinRequest)
-  /// Adds alignments.
+  /// Adds alignment constraints.
   case align(AlignRequest)
 }
 

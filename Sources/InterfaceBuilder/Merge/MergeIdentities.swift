@@ -73,8 +73,8 @@ extension XMLTree.Element {
   /// Elements whose content is meaningful only as a whole.
   private static let wholeNames: Set<String> = ["attributedString", "segments", "array"]
 
-  /// The name, attributes, texts and children in one notation, independent of the order of
-  /// attributes and the white space between tags.
+  /// The element in canonical form: its name, attributes, texts and children, independent of the
+  /// order of attributes and the white space between tags.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   var canonicalText: String {

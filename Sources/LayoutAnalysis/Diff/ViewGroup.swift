@@ -69,9 +69,10 @@ extension ViewChange {
 }
 
 extension ViewChange.Movement {
-  /// Returns a Boolean value that indicates whether a movement has the same distance along an axis
-  /// as another, as when a view that grows pushes the next one. A view that only moved pushes
-  /// others if its own constraints were edited; otherwise it moved along.
+  /// Returns a Boolean value that indicates whether this movement explains another one: along one
+  /// axis, both cover the same distance, as when a view that grows pushes the next one. A change of
+  /// size always counts. A change of position counts only if the view's own constraints were
+  /// edited, because otherwise the view was itself pushed.
   fileprivate func explains(_ other: ViewChange.Movement, hasConstraintEdits: Bool) -> Bool {
     func agree(_ a: [Int], _ b: [Int]) -> Bool {
       !Set(a.map { abs($0) }).subtracting([0]).isDisjoint(with: b.map { abs($0) })

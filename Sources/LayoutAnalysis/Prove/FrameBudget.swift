@@ -31,6 +31,6 @@ final class FrameBudget {
   /// Deducts work from the budget, which does not fall below 0.
   func spend(_ work: Int) { left = max(0, left - work) }
 
-  /// A Boolean value that indicates whether no work is left.
+  /// A Boolean value that indicates whether the budget is exhausted.
   var isSpent: Bool { left == 0 }
 }

@@ -69,8 +69,10 @@ extension ConstraintDescription {
     public var line = ""
   }
 
-  /// An autoresizing mask. `-` is fixed and `&` is flexible, in the order margin before, length,
-  /// margin after.
+  /// An autoresizing mask in the notation of UIKit's logs.
+  ///
+  /// Each axis is a string of three characters for the margin before the view, the length and the
+  /// margin after it: `-` is fixed and `&` is flexible.
   public struct Mask: Hashable, Sendable {
     /// The left margin, the width and the right margin.
     public var horizontal = "--&"

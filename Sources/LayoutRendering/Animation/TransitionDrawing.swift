@@ -16,7 +16,8 @@ struct TransitionDrawing {
   let size: CGSize
   /// The views of all states, joined by identity.
   let tree: TransitionTree
-  /// The still picture of each state, for its bars and measurements.
+  /// The static drawing of each state, from which the bars, the view frames and the screen size are
+  /// taken.
   var stills: [SVGDrawing]
   /// The pen that writes the picture.
   var pen: SVGPen

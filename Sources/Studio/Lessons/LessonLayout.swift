@@ -37,9 +37,9 @@ struct LessonLayout {
   static let widths: [CGFloat] = [320, 390, 768]
 }
 
-/// A layout of a lesson.
+/// The solved layout of a lesson's scene, which checks examine.
 ///
-/// All lengths are in points. In a scene without a layout, all frames are empty.
+/// All lengths are in points. For a document without roots, all frames are empty.
 struct LessonScene {
   /// The layout, or `nil` for a document without roots.
   private let snapshot: LayoutSnapshot?

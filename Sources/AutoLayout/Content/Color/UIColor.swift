@@ -2,7 +2,8 @@ import Foundation
 
 /// A color in sRGB with values for light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
-  /// The type as Foundation sees it.
+  /// The word in which Foundation looks for a Core Foundation type. It must be the first stored
+  /// property.
   private let foundationType = FoundationTypeWord()
 
   /// The values for both appearances, in the form of snapshots.

@@ -6,7 +6,8 @@ import Foundation
 /// metrics of the system font were measured on devices, and those of earlier releases are derived
 /// from labels that Interface Builder recorded. Font files of the app are found by name and read.
 public final class UIFont: NSObject, Sendable {
-  /// The type as Foundation sees it.
+  /// The word in which Foundation looks for a Core Foundation type. It must be the first stored
+  /// property.
   private let foundationType = FoundationTypeWord()
 
   /// The em size of the font in points.

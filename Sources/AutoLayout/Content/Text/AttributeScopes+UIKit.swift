@@ -113,8 +113,8 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// Creates a container with the attributes of `NSAttributedString` that affect measuring: font,
-  /// colors, kerning and paragraph style. Other attributes are ignored.
+  /// Creates a container with the font, colors, kerning and paragraph style of `attributes`. Other
+  /// attributes are ignored.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.uiKit.font = attributes[.font] as? UIFont

@@ -2,7 +2,8 @@ import Foundation
 
 /// The style of a paragraph of attributed text, with lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying {
-  /// The type as Foundation sees it.
+  /// The word in which Foundation looks for a Core Foundation type. It must be the first stored
+  /// property.
   private let foundationType = FoundationTypeWord()
 
   /// The values of a style.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - Remark: Inert. Shadows of text are not drawn.
 open class NSShadow: NSObject, NSCopying {
-  /// The type as Foundation sees it.
+  /// The word in which Foundation looks for a Core Foundation type. It must be the first stored
+  /// property.
   private let foundationType = FoundationTypeWord()
 
   public override init() { super.init() }

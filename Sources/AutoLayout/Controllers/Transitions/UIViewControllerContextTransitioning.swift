@@ -48,7 +48,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Reports that the animations ended. The animator calls it once, with `false` if the transition
   /// was canceled.
   func completeTransition(_ didComplete: Bool)
-  /// Returns a controller of the transition.
+  /// Returns the view controller that the key identifies.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view that the transition adds or removes, or `nil` if it does neither.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -83,47 +83,47 @@ extension UIAccessibility {
     NotificationCenter.default.post(name: setting.notification, object: nil)
   }
 
-  /// A Boolean value that indicates whether VoiceOver reads the screen.
+  /// A Boolean value that indicates whether VoiceOver is on.
   public static var isVoiceOverRunning: Bool { settings.contains(.voiceOver) }
-  /// A Boolean value that indicates whether audio is mono.
+  /// A Boolean value that indicates whether the Mono Audio setting is on.
   public static var isMonoAudioEnabled: Bool { settings.contains(.monoAudio) }
-  /// A Boolean value that indicates whether videos have captions.
+  /// A Boolean value that indicates whether the Closed Captions setting is on.
   public static var isClosedCaptioningEnabled: Bool { settings.contains(.closedCaptioning) }
-  /// A Boolean value that indicates whether colors are inverted.
+  /// A Boolean value that indicates whether the Invert Colors setting is on.
   public static var isInvertColorsEnabled: Bool { settings.contains(.invertColors) }
-  /// A Boolean value that indicates whether only this application is available.
+  /// A Boolean value that indicates whether Guided Access is on.
   public static var isGuidedAccessEnabled: Bool { settings.contains(.guidedAccess) }
-  /// A Boolean value that indicates whether text is bold.
+  /// A Boolean value that indicates whether the Bold Text setting is on.
   public static var isBoldTextEnabled: Bool { settings.contains(.boldText) }
-  /// A Boolean value that indicates whether buttons have visible shapes.
+  /// A Boolean value that indicates whether the Button Shapes setting is on.
   public static var buttonShapesEnabled: Bool { settings.contains(.buttonShapes) }
-  /// A Boolean value that indicates whether the screen is gray.
+  /// A Boolean value that indicates whether the Grayscale setting is on.
   public static var isGrayscaleEnabled: Bool { settings.contains(.grayscale) }
-  /// A Boolean value that indicates whether backgrounds are opaque.
+  /// A Boolean value that indicates whether the Reduce Transparency setting is on.
   public static var isReduceTransparencyEnabled: Bool { settings.contains(.reduceTransparency) }
-  /// A Boolean value that indicates whether motion is reduced.
+  /// A Boolean value that indicates whether the Reduce Motion setting is on.
   public static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
-  /// A Boolean value that indicates whether transitions fade instead of moving.
+  /// A Boolean value that indicates whether the Prefer Cross-Fade Transitions setting is on.
   public static var prefersCrossFadeTransitions: Bool { settings.contains(.crossFadeTransitions) }
-  /// A Boolean value that indicates whether video previews play automatically.
+  /// A Boolean value that indicates whether the Auto-Play Video Previews setting is on.
   public static var isVideoAutoplayEnabled: Bool { settings.contains(.videoAutoplay) }
-  /// A Boolean value that indicates whether colors have a higher contrast.
+  /// A Boolean value that indicates whether the Increase Contrast setting is on.
   public static var isDarkerSystemColorsEnabled: Bool { settings.contains(.darkerSystemColors) }
-  /// A Boolean value that indicates whether the device is operated with switches.
+  /// A Boolean value that indicates whether Switch Control is on.
   public static var isSwitchControlRunning: Bool { settings.contains(.switchControl) }
-  /// A Boolean value that indicates whether selected text can be read aloud.
+  /// A Boolean value that indicates whether the Speak Selection setting is on.
   public static var isSpeakSelectionEnabled: Bool { settings.contains(.speakSelection) }
-  /// A Boolean value that indicates whether the screen can be read aloud.
+  /// A Boolean value that indicates whether the Speak Screen setting is on.
   public static var isSpeakScreenEnabled: Bool { settings.contains(.speakScreen) }
-  /// A Boolean value that indicates whether shaking the device undoes the last action.
+  /// A Boolean value that indicates whether the Shake to Undo setting is on.
   public static var isShakeToUndoEnabled: Bool { settings.contains(.shakeToUndo) }
-  /// A Boolean value that indicates whether a menu replaces gestures.
+  /// A Boolean value that indicates whether AssistiveTouch is on.
   public static var isAssistiveTouchRunning: Bool { settings.contains(.assistiveTouch) }
-  /// A Boolean value that indicates whether colors alone must not carry information.
+  /// A Boolean value that indicates whether the Differentiate Without Color setting is on.
   public static var shouldDifferentiateWithoutColor: Bool {
     settings.contains(.differentiateWithoutColor)
   }
-  /// A Boolean value that indicates whether switches have the labels 1 and 0.
+  /// A Boolean value that indicates whether the On/Off Labels setting is on.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.contains(.onOffSwitchLabels) }
   /// The ears with paired hearing devices. The set is always empty.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }

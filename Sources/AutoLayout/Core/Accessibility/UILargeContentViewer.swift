@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view that is shown enlarged while the user presses it, such as a bar item.
+/// An item that the large content viewer can show enlarged while the user presses it, such as a tab
+/// bar item.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// A Boolean value that indicates whether the item is shown enlarged.

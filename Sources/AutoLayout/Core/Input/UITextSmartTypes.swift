@@ -1,8 +1,8 @@
 import Foundation
 
-/// The kinds of smart quotes.
+/// Values that determine whether a text input replaces straight quotation marks with smart quotes.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// The text input decides.
+  /// The system default.
   case `default` = 0
   /// Quotation marks stay straight.
   case no
@@ -10,9 +10,9 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable {
   case yes
 }
 
-/// The kinds of smart dashes.
+/// Values that determine whether a text input replaces two hyphens with a dash.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// The text input decides.
+  /// The system default.
   case `default` = 0
   /// Hyphens stay hyphens.
   case no
@@ -20,9 +20,9 @@ public enum UITextSmartDashesType: Int, Hashable, Sendable {
   case yes
 }
 
-/// The kinds of smart spaces.
+/// Values that determine whether a text input adds and removes spaces when text is pasted and cut.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// The text input decides.
+  /// The system default.
   case `default` = 0
   /// Spaces are not changed.
   case no
@@ -30,9 +30,9 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   case yes
 }
 
-/// The kinds of predictions within the text.
+/// Values that determine whether a text input shows predictions within the text.
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
-  /// The text input decides.
+  /// The system default.
   case `default` = 0
   /// Predictions are disabled.
   case no
@@ -92,8 +92,8 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an input view from an `InterfaceCoder`, for an object whose class a document
-  /// specifies.
+  /// Creates the input view when a storyboard or xib that names its class is loaded. The coder is
+  /// an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -16,7 +16,8 @@ extension CALayer {
     return Drawing.Path(path.cgPath)
   }
 
-  /// The background color with its value in dark appearance, or `nil` if there is none.
+  /// The background color as a dynamic color, which keeps its dark variant, or `nil` if there is
+  /// none.
   var paintedBackground: LayoutSnapshot.Color? {
     if let view = view as? UIView { return view.backgroundColor?.snapshotColor }
     return backgroundColor.map { LayoutSnapshot.Color($0) }

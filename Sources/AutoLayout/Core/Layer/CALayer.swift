@@ -124,7 +124,7 @@ open class CALayer: UIKitObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The border width in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border with its value in dark appearance, or `nil` for black.
+  /// The border color as a dynamic color, which keeps its dark variant, or `nil` for black.
   package var borderUIColor: UIColor?
   /// The color of the border, or `nil` for black.
   open var borderColor: CGColor? {

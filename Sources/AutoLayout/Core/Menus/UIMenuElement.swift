@@ -106,7 +106,7 @@ open class UIAction: UIMenuElement {
   public func choose() { perform(from: nil) }
 }
 
-/// An element of a menu that calls a method of the responder chain.
+/// A menu element that sends its action up the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// The method to call.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - Remark: Partial. Text is laid out around the object; pictures do not show it.
 open class NSTextAttachment: NSObject, InlineContent {
-  /// The type in the eyes of Foundation.
+  /// The word in which Foundation looks for a Core Foundation type. It must be the first stored
+  /// property.
   private let foundationType = FoundationTypeWord()
 
   /// The character that represents an attachment.

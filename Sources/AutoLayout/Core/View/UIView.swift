@@ -276,9 +276,9 @@ open class UIView: UIResponder, LayoutItem {
     for view in subviews where view.parent === self { view.parent = nil }
   }
 
-  /// Creates a view whose class a document specifies. The coder must be an `InterfaceCoder` or an
-  /// archive without views: the initializer fails with any other coder, because compiled archives
-  /// are not read.
+  /// Creates the view when a storyboard or xib that names its class is loaded. The coder must be an
+  /// `InterfaceCoder` or an archive without views: the initializer fails with any other coder,
+  /// because compiled archives are not read.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     untransformedOrigin = .zero

@@ -119,8 +119,8 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
-  /// Creates a collection view from an `InterfaceCoder`, for an object whose class a document
-  /// names.
+  /// Creates the collection view when a storyboard or xib that names its class is loaded. The coder
+  /// is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     storedLayout =
       (coder as? InterfaceCoder)?.detail as? UICollectionViewLayout ?? UICollectionViewFlowLayout()

@@ -50,7 +50,8 @@ open class UIActivityIndicatorView: UIView {
     frame.origin = .zero
   }
 
-  /// Creates an indicator from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the indicator when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     addSubview(spokes)

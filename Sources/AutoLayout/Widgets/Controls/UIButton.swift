@@ -154,7 +154,8 @@ open class UIButton: UIControl {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a button from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the button when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     buttonType = (coder as? InterfaceCoder)?.detail as? ButtonType ?? .custom
     titleLabel = UIButtonLabel()

@@ -93,7 +93,8 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// Creates an image view from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the image view when a storyboard or xib that names its class is loaded. The coder is
+  /// an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

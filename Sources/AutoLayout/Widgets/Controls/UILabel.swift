@@ -127,7 +127,8 @@ open class UILabel: UIView {
     storedIsUserInteractionEnabled = false
   }
 
-  /// Creates a label from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the label when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedIsUserInteractionEnabled = false

@@ -37,7 +37,8 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Creates a progress view from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the progress view when a storyboard or xib that names its class is loaded. The coder
+  /// is an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The image of the completed part.

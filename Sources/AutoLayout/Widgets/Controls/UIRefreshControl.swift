@@ -15,7 +15,8 @@ open class UIRefreshControl: UIControl {
   public init() { super.init(frame: .zero) }
   /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a control whose class a document names.
+  /// Creates the control when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Simulates pulling the content down: begins a refresh and sends `valueChanged`.

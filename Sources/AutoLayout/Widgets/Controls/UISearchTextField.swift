@@ -7,7 +7,8 @@ open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a field from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the field when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The tokens before the text.

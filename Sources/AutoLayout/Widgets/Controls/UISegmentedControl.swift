@@ -51,8 +51,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Creates a segmented control from an `InterfaceCoder`, for an object whose class a document
-  /// names.
+  /// Creates the segmented control when a storyboard or xib that names its class is loaded. The
+  /// coder is an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of segments.

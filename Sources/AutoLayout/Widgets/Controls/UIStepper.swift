@@ -29,7 +29,8 @@ open class UIStepper: UIControl {
     self.frame = CGRect(origin: frame.origin, size: intrinsicContentSize)
   }
 
-  /// Creates a stepper from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the stepper when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Simulates a tap on the button that increases the value: adds a step within the limits and

@@ -51,7 +51,8 @@ open class UISwitch: UIControl {
     self.frame = CGRect(origin: frame.origin, size: sizeThatFits(.zero))
   }
 
-  /// Creates a switch from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the switch when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Simulates a tap: changes the state and sends `valueChanged`. Does nothing if the switch is

@@ -8,7 +8,8 @@ open class UITextField: UIControl {
     prepare()
   }
 
-  /// Creates a text field from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the text field when a storyboard or xib that names its class is loaded. The coder is
+  /// an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -90,7 +90,8 @@ open class UITextView: UIScrollView {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// Creates a text view from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the text view when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text.

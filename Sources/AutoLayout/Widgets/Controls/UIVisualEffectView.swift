@@ -150,8 +150,8 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Creates a visual effect view from an `InterfaceCoder`, for an object whose class a document
-  /// names.
+  /// Creates the visual effect view when a storyboard or xib that names its class is loaded. The
+  /// coder is an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

@@ -188,7 +188,8 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table view from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the table view when a storyboard or xib that names its class is loaded. The coder is
+  /// an `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.detail as? Style ?? .plain
     super.init(coder: coder)

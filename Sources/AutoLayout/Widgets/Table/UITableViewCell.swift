@@ -90,7 +90,8 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the cell when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)

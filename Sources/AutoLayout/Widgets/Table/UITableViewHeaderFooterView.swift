@@ -31,7 +31,8 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates the view when a storyboard or xib that names its class is loaded. The coder is an
+  /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -5,7 +5,7 @@ package enum AccessibilityElement {
   /// The name in messages.
   package static let identifier = SchemaAttribute("identifier", .text)
   package static let label = SchemaAttribute("label", .text)
-  /// The result of an action on the view.
+  /// The accessibility hint: a description of the result of performing an action on the view.
   package static let hint = SchemaAttribute("hint", .text)
   /// A flag that indicates whether assistive programs can focus the view.
   package static let isElement = SchemaChild(.bool, key: "isElement")

@@ -57,7 +57,7 @@ package enum TableViewCellElement {
 
 /// Attributes of all cells, headers and footers that are created for rows and items.
 package enum ReusableElement {
-  /// The name by which a program requests the view.
+  /// The identifier with which a data source dequeues the view.
   package static let reuseIdentifier = SchemaAttribute("reuseIdentifier", .text)
 }
 

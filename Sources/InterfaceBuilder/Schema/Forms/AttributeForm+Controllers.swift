@@ -33,12 +33,12 @@ package enum CanvasAppearance: Sendable {
 }
 
 extension AttributeForm<GuideSide> {
-  /// The side of a layout guide of a controller.
+  /// The type of a view controller's layout guide: top or bottom.
   static let guideSide = AttributeForm.names(
     ["top": .top, "bottom": .bottom], otherwise: .bottom)
 }
 
-/// The side of a layout guide of a controller.
+/// The type of a view controller's layout guide: top or bottom.
 package enum GuideSide: Sendable {
   case top, bottom
 }

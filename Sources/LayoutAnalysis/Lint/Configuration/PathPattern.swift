@@ -42,8 +42,8 @@ struct PathPattern: Hashable, Sendable {
     return reachable[names.count]
   }
 
-  /// Returns a Boolean value that indicates whether a name matches a part, backtracking to the last
-  /// `*` only.
+  /// Returns a Boolean value that indicates whether a path component matches a pattern component. A
+  /// mismatch backtracks to the most recent `*` only.
   private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
     var place = 0
     var index = 0
