@@ -192,7 +192,7 @@ DOCUMENTS = {
     "self-sizing-cell": table(120, [(60, cell_content("lab-el-000", SENTENCE, 41, 24))],
                               'rowHeight="-1" estimatedRowHeight="-1" '),
     "unconstrained-view": xib(
-        [label("lab-el-000", "Name", (30, 40, 44.5, 20.5), 'fixedFrame="YES" ')], []),
+        [label("lab-el-000", "Name", (225, 60, 44.5, 20.5), 'fixedFrame="YES" ')], []),
     "view-outside-safe-area": screen(
         [label("lab-el-000", "Under the home indicator", (30, 868, 196, 20.5))],
         [constraint("lab-le-000", "lab-el-000", "leading", "roo-tV-iew", constant=30),

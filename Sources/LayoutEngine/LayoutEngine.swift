@@ -83,12 +83,12 @@ public struct LayoutEngine: Sendable {
   var exercises: UInt64 = 0
 
   /// The maximum number of simplex steps in one stage; if a stage needs more, ``solve()`` refuses
-  /// with ``Refusal/stepLimit``.
+  /// with `Refusal.stepLimit`.
   ///
   /// By default only the built-in limit applies: 1,000 steps plus 50 per column. Set a lower limit
   /// to bound the running time. The limit also bounds the exact arithmetic for components whose
   /// coefficients differ by many powers of ten; ``solve()`` then refuses with
-  /// ``Refusal/precision``.
+  /// `Refusal.precision`.
   public var stepLimit = Int.max
 
   #if LAYOUT_ENGINE_CHECKS
