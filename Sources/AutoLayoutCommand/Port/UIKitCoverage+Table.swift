@@ -13,14 +13,14 @@ extension UIKitCoverage {
     CAKeyframeAnimation	continuityValues	inert	The cubic modes interpolate linearly.
     CAKeyframeAnimation	rotationMode	inert	The layer keeps its rotation.
     CAKeyframeAnimation	tensionValues	inert	The cubic modes interpolate linearly.
-    CALayer	action(forKey:)	partial	Changes of properties do not perform actions: without an explicit animation they take effect immediately.
+    CALayer	action(forKey:)	partial	Changes of properties do not perform actions: without an explicit animation, they take effect immediately.
     CALayer	layoutSublayers()	partial	A layer without a view is laid out by `layoutIfNeeded()` only.
     CALayer	allowsEdgeAntialiasing	inert	Pictures are smoothed everywhere.
     CALayer	allowsGroupOpacity	inert	It has no effect.
     CALayer	compositingFilter	inert	Pictures draw layers over each other; the value is stored.
     CALayer	drawsAsynchronously	inert	Drawing is recorded immediately.
     CALayer	edgeAntialiasingMask	inert	Pictures are smoothed everywhere.
-    CALayer	isDoubleSided	inert	Pictures show no back.
+    CALayer	isDoubleSided	inert	Pictures never show the back of a layer.
     CALayer	magnificationFilter	inert	Pictures scale content linearly; the value is stored.
     CALayer	minificationFilter	inert	Pictures scale content linearly; the value is stored.
     CALayer	minificationFilterBias	inert	Pictures scale content linearly; the value is stored.
@@ -31,28 +31,28 @@ extension UIKitCoverage {
     CAPropertyAnimation	isCumulative	inert	Each repetition starts at the initial value.
     CAPropertyAnimation	valueFunction	inert	The key path determines the meaning of the numbers.
     CAReplicatorLayer		partial	Pictures show the sublayers once.
-    CASpringAnimation	settlingDuration	partial	The spring rests when its error is below a thousandth; Core Animation's limit is not documented.
+    CASpringAnimation	settlingDuration	partial	The spring is at rest when its error is below a thousandth. Core Animation's limit is not documented.
     CATextLayer	allowsFontSubpixelQuantization	inert	Pictures draw vectors.
-    CATextLayer	truncationMode	inert	Text is not shortened.
+    CATextLayer	truncationMode	inert	Text is not truncated.
     CATransaction	setAnimationTimingFunction(_:)	inert	Animations without a curve have a constant pace.
-    CATransition		partial	It takes its time and calls its delegate. No effect is displayed.
+    CATransition		partial	It runs for its duration and calls its delegate, but no effect is displayed.
     UIAccessibility	post(notification:argument:)	partial	Nothing is read aloud.
     UIAccessibility	announcementDidFinishNotification	inert	It is never posted.
     UIAccessibility	hearingDevicePairedEarDidChangeNotification	inert	It is never posted.
-    UIAccessibility	registerGestureConflictWithZoom()	inert	There are no gestures of the system.
-    UIAccessibility	requestGuidedAccessSession(enabled:completionHandler:)	inert	The mode belongs to a managed device: the handler receives false.
+    UIAccessibility	registerGestureConflictWithZoom()	inert	The system has no gestures.
+    UIAccessibility	requestGuidedAccessSession(enabled:completionHandler:)	inert	The mode requires a managed device, so the handler receives false.
     UIAccessibility	zoomFocusChanged(zoomType:toFrame:in:)	inert	The screen is not zoomed.
-    UIActivityItemProvider		partial	It is not an `Operation`: the item is computed at once, on the main actor.
-    UIActivityViewController		partial	The sheet lists the program's activities as rows, but none of the system's; its look is assumed.
+    UIActivityItemProvider		partial	It is not an `Operation`: the item is computed immediately, on the main actor.
+    UIActivityViewController		partial	The sheet lists the app's activities as rows, but none of the system's; its appearance is assumed.
     UIActivityViewController	allowsProminentActivity	inert	There are no contacts.
     UIAdaptivePresentationControllerDelegate	presentationController(_:prepare:)	inert	It is never called.
     UIAdaptivePresentationControllerDelegate	presentationController(_:viewControllerForAdaptivePresentationStyle:)	inert	It is never called.
-    UIAlertController		partial	The screen behind it is not dimmed, and a message that is higher than the screen does not scroll.
-    UIAlertController	preferredAction	partial	The title is bold; the return key of a keyboard chooses nothing.
+    UIAlertController		partial	The screen behind it is not dimmed, and a message that is taller than the screen does not scroll.
+    UIAlertController	preferredAction	partial	The title is bold; the Return key of a keyboard has no effect.
     UIAppearance	appearance()	inert	Its values are stored and do not change other items.
     UIAppearance	appearance(for:)	inert	Its values are stored and do not change other items.
     UIAppearance	appearance(whenContainedInInstancesOf:)	inert	Its values are stored and do not change other items.
-    UIApplication	beginIgnoringInteractionEvents()	partial	`isIgnoringInteractionEvents` changes, but taps that a program performs take place nevertheless.
+    UIApplication	beginIgnoringInteractionEvents()	partial	`isIgnoringInteractionEvents` changes, but taps that a program performs are still delivered.
     UIApplication	applicationIconBadgeNumber	inert	It has no effect.
     UIApplication	beginBackgroundTask(expirationHandler:)	inert	The application is never in the background.
     UIApplication	beginBackgroundTask(withName:expirationHandler:)	inert	The application is never in the background.
@@ -69,7 +69,7 @@ extension UIKitCoverage {
     UIApplication	isRegisteredForRemoteNotifications	inert	There are no remote notifications.
     UIApplication	open(_:options:completionHandler:)	inert	There are no other applications.
     UIApplication	registerForRemoteNotifications()	inert	There are no remote notifications.
-    UIApplication	requestSceneSessionDestruction(_:options:errorHandler:)	inert	The only scene stays.
+    UIApplication	requestSceneSessionDestruction(_:options:errorHandler:)	inert	The only scene remains connected.
     UIApplication	setStatusBarHidden(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarHidden(_:with:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarStyle(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
@@ -82,22 +82,22 @@ extension UIKitCoverage {
     UIApplication	willEnterForegroundNotification	inert	It is never posted.
     UIApplication	willResignActiveNotification	inert	It is never posted.
     UIApplication	willTerminateNotification	inert	It is never posted.
-    UIApplicationDelegate	application(_:didFinishLaunchingWithOptions:)	partial	Only `main()` calls it; programs and tests can.
-    UIApplicationDelegate	application(_:willFinishLaunchingWithOptions:)	partial	Only `main()` calls it; programs and tests can.
-    UIApplicationDelegate	applicationDidBecomeActive(_:)	partial	Only `main()` calls it; programs and tests can.
-    UIApplicationDelegate	application(_:configurationForConnecting:options:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:didDiscardSceneSessions:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:didFailToRegisterForRemoteNotificationsWithError:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:didRegisterForRemoteNotificationsWithDeviceToken:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:open:options:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:performActionFor:completionHandler:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	applicationDidEnterBackground(_:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	applicationDidReceiveMemoryWarning(_:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	applicationWillEnterForeground(_:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	applicationWillResignActive(_:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	applicationWillTerminate(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:didFinishLaunchingWithOptions:)	partial	It is called only by `main()`, and by programs and tests.
+    UIApplicationDelegate	application(_:willFinishLaunchingWithOptions:)	partial	It is called only by `main()`, and by programs and tests.
+    UIApplicationDelegate	applicationDidBecomeActive(_:)	partial	It is called only by `main()`, and by programs and tests.
+    UIApplicationDelegate	application(_:configurationForConnecting:options:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	application(_:didDiscardSceneSessions:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	application(_:didFailToRegisterForRemoteNotificationsWithError:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	application(_:didRegisterForRemoteNotificationsWithDeviceToken:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	application(_:open:options:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	application(_:performActionFor:completionHandler:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	applicationDidEnterBackground(_:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	applicationDidReceiveMemoryWarning(_:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	applicationWillEnterForeground(_:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	applicationWillResignActive(_:)	inert	It is called only by programs and tests.
+    UIApplicationDelegate	applicationWillTerminate(_:)	inert	It is called only by programs and tests.
     UIApplicationShortcutIcon		inert	There is no Home Screen.
-    UIAttachmentBehavior	frictionTorque	inert	Rotation about the attachment is free of friction.
+    UIAttachmentBehavior	frictionTorque	inert	Rotation about the attachment has no friction.
     UIBackgroundConfiguration		partial	The background has a color, a corner radius, insets and a custom view; images, strokes and effects are stored.
     UIBarAppearance		partial	Pictures show colors and background images, but neither the blur of an effect nor shadow images.
     UIBarButtonItem	imageInsets	inert	The value is stored and does not change the layout or pictures.
@@ -115,14 +115,14 @@ extension UIKitCoverage {
     UIButton	adjustsImageWhenDisabled	inert	Pictures show the image unchanged.
     UIButton	adjustsImageWhenHighlighted	inert	Pictures show the image unchanged.
     UIButton	isPointerInteractionEnabled	inert	There is no pointer.
-    UIButton	preferredBehavioralStyle	inert	The value is stored; only Macs have another style than iPads.
+    UIButton	preferredBehavioralStyle	inert	The value is stored; only Macs have a style other than that of iPads.
     UIButton	preferredMenuElementOrder	inert	Menus are not drawn.
     UIButton	setTitleShadowColor(_:for:)	inert	The shadow is not drawn.
     UIButton	showsTouchWhenHighlighted	inert	Buttons do not glow.
     UIButton.Configuration	background	partial	Pictures show only the color.
     UIButton.Configuration	showsActivityIndicator	partial	The indicator is not drawn.
     UIButton.Configuration	cornerStyle	inert	The value is stored and affects neither layout nor drawing.
-    UICellAccessory		partial	Accessories that UIKit draws are empty views of their size, and their action handlers are never called.
+    UICellAccessory		partial	Accessories that UIKit draws are empty views of the same size, and their action handlers are never called.
     UICollectionLayoutListConfiguration	headerTopPadding	inert	There is no distance above headers.
     UICollectionLayoutListConfiguration	leadingSwipeActionsConfigurationProvider	inert	There are no swipes.
     UICollectionLayoutListConfiguration	trailingSwipeActionsConfigurationProvider	inert	There are no swipes.
@@ -133,83 +133,83 @@ extension UIKitCoverage {
     UICollectionView	setCollectionViewLayout(_:animated:completion:)	partial	The change is not animated, and the handler is called immediately.
     UICollectionView	allowsFocus	inert	There is no focus without a device.
     UICollectionView	remembersLastFocusedIndexPath	inert	There is no focus without a device.
-    UICollectionView	reorderingCadence	inert	Items make room immediately.
+    UICollectionView	reorderingCadence	inert	Items make way immediately.
     UICollectionView	selectionFollowsFocus	inert	There is no focus without a device.
-    UICollectionViewController	installsStandardGestureForInteractiveMovement	inert	Programs call the methods of movement of the collection view.
+    UICollectionViewController	installsStandardGestureForInteractiveMovement	inert	Apps call the interactive movement methods of the collection view.
     UICollectionViewController	useLayoutToLayoutNavigationTransitions	inert	Controllers are pushed.
-    UICollectionViewDataSource	collectionView(_:indexPathForIndexTitle:at:)	inert	Never called.
-    UICollectionViewDataSource	indexTitles(for:)	inert	Never called, because no index is shown.
-    UICollectionViewDelegate	collectionView(_:canEditItemAt:)	inert	Never called.
-    UICollectionViewDelegate	collectionView(_:canFocusItemAt:)	inert	Never called.
-    UICollectionViewDelegate	collectionView(_:didBeginMultipleSelectionInteractionAt:)	inert	Never called.
-    UICollectionViewDelegate	collectionView(_:selectionFollowsFocusForItemAt:)	inert	Never called.
-    UICollectionViewDelegate	collectionView(_:shouldBeginMultipleSelectionInteractionAt:)	inert	Never called.
-    UICollectionViewDelegate	collectionView(_:shouldShowMenuForItemAt:)	inert	Never called.
-    UICollectionViewDelegate	collectionViewDidEndMultipleSelectionInteraction(_:)	inert	Never called.
+    UICollectionViewDataSource	collectionView(_:indexPathForIndexTitle:at:)	inert	It is never called.
+    UICollectionViewDataSource	indexTitles(for:)	inert	It is never called, because no index is shown.
+    UICollectionViewDelegate	collectionView(_:canEditItemAt:)	inert	It is never called.
+    UICollectionViewDelegate	collectionView(_:canFocusItemAt:)	inert	It is never called.
+    UICollectionViewDelegate	collectionView(_:didBeginMultipleSelectionInteractionAt:)	inert	It is never called.
+    UICollectionViewDelegate	collectionView(_:selectionFollowsFocusForItemAt:)	inert	It is never called.
+    UICollectionViewDelegate	collectionView(_:shouldBeginMultipleSelectionInteractionAt:)	inert	It is never called.
+    UICollectionViewDelegate	collectionView(_:shouldShowMenuForItemAt:)	inert	It is never called.
+    UICollectionViewDelegate	collectionViewDidEndMultipleSelectionInteraction(_:)	inert	It is never called.
     UICollectionViewDiffableDataSource	apply(_:animatingDifferences:completion:)	partial	The differences are not animated, and the handler is called immediately.
-    UICollectionViewDiffableDataSource.SectionSnapshotHandlers		inert	The closures are never called: programs expand items in a section snapshot and apply it.
-    UICollectionViewDropCoordinator	drop(_:intoItemAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
-    UICollectionViewDropCoordinator	drop(_:to:)	partial	Closures are called at the end of the drop; nothing moves.
-    UICollectionViewDropCoordinator	drop(_:toItemAt:)	partial	Closures are called at the end of the drop; nothing moves.
+    UICollectionViewDiffableDataSource.SectionSnapshotHandlers		inert	The closures are never called: apps expand items in a section snapshot and apply it.
+    UICollectionViewDropCoordinator	drop(_:intoItemAt:rect:)	partial	Closures are called at the end of the drop, without a movement.
+    UICollectionViewDropCoordinator	drop(_:to:)	partial	Closures are called at the end of the drop, without a movement.
+    UICollectionViewDropCoordinator	drop(_:toItemAt:)	partial	Closures are called at the end of the drop, without a movement.
     UICollectionViewDropPlaceholder	previewParametersProvider	inert	Previews are not drawn.
-    UICollectionViewDropPlaceholderContext	setNeedsCellUpdate()	inert	No cell is shown.
+    UICollectionViewDropPlaceholderContext	setNeedsCellUpdate()	inert	Cells of placeholders are not shown.
     UICollectionViewFocusUpdateContext		inert	The focus never moves.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingItem(at:)	partial	The method is called, but updates are not animated.
     UICollectionViewLayout	initialLayoutAttributesForAppearingItem(at:)	partial	The method is called, but updates are not animated.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)	inert	Updates of decoration views are not animated.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)	inert	Updates of supplementary views are not animated.
-    UICollectionViewLayout	finalizeAnimatedBoundsChange()	inert	Changes of bounds are not animated by the collection view.
-    UICollectionViewLayout	indexPathsToDeleteForDecorationView(ofKind:)	inert	The views that remain follow from the layout's attributes.
-    UICollectionViewLayout	indexPathsToDeleteForSupplementaryView(ofKind:)	inert	The views that remain follow from the layout's attributes.
-    UICollectionViewLayout	indexPathsToInsertForDecorationView(ofKind:)	inert	The views that are added follow from the layout's attributes.
-    UICollectionViewLayout	indexPathsToInsertForSupplementaryView(ofKind:)	inert	The views that are added follow from the layout's attributes.
+    UICollectionViewLayout	finalizeAnimatedBoundsChange()	inert	The collection view does not animate changes of its bounds.
+    UICollectionViewLayout	indexPathsToDeleteForDecorationView(ofKind:)	inert	The layout's attributes determine the remaining views.
+    UICollectionViewLayout	indexPathsToDeleteForSupplementaryView(ofKind:)	inert	The layout's attributes determine the remaining views.
+    UICollectionViewLayout	indexPathsToInsertForDecorationView(ofKind:)	inert	The layout's attributes determine the added views.
+    UICollectionViewLayout	indexPathsToInsertForSupplementaryView(ofKind:)	inert	The layout's attributes determine the added views.
     UICollectionViewLayout	initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)	inert	Updates of decoration views are not animated.
     UICollectionViewLayout	initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)	inert	Updates of supplementary views are not animated.
-    UICollectionViewLayout	prepare(forAnimatedBoundsChange:)	inert	Changes of bounds are not animated by the collection view.
+    UICollectionViewLayout	prepare(forAnimatedBoundsChange:)	inert	The collection view does not animate changes of its bounds.
     UICollectionViewListCell	accessories	partial	Accessories reserve their space. Those that UIKit draws are empty views.
-    UICollectionViewPlaceholder	cellUpdateHandler	inert	No cell is shown.
-    UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)	inert	It is never called: menus are not drawn.
-    UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)	inert	It is never called: menus are not drawn.
-    UIContextMenuInteractionDelegate	contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)	inert	It is never called: menus are not drawn.
-    UIControl	showsMenuAsPrimaryAction	inert	Nothing delivers touches; `chooseMenuElement(titled:)` of a button chooses.
+    UICollectionViewPlaceholder	cellUpdateHandler	inert	Cells of placeholders are not shown.
+    UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)	inert	It is never called, because menus are not drawn.
+    UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)	inert	It is never called, because menus are not drawn.
+    UIContextMenuInteractionDelegate	contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)	inert	It is never called, because menus are not drawn.
+    UIControl	showsMenuAsPrimaryAction	inert	Touches are not delivered; use `chooseMenuElement(titled:)` of a button.
     UIDevice	beginGeneratingDeviceOrientationNotifications()	inert	The device generates no notifications.
     UIDevice	endGeneratingDeviceOrientationNotifications()	inert	The device generates no notifications.
     UIDevice	isBatteryMonitoringEnabled	inert	It has no effect.
     UIDevice	playInputClick()	inert	There is no sound.
-    UIDragInteraction	allowsSimultaneousRecognitionDuringLift	inert	Nothing delivers touches.
+    UIDragInteraction	allowsSimultaneousRecognitionDuringLift	inert	Touches are not delivered.
     UIDragItem	previewProvider	inert	Previews are not drawn.
     UIDragItem	setNeedsDropPreviewUpdate()	inert	Previews are not drawn.
     UIDropInteraction	allowsSimultaneousDropSessions	inert	There is one drag at a time.
     UIDropProposal	prefersFullSizePreview	inert	Previews are not drawn.
     UIEditMenuInteraction		partial	The delegate provides the menu, which is not drawn.
     UIEditMenuInteraction	updateVisibleMenuPosition(animated:)	inert	The menu is not drawn.
-    UIEditMenuInteractionDelegate	editMenuInteraction(_:targetRectFor:)	inert	It is never called: menus are not drawn.
-    UIFeedbackGenerator		inert	There is no device to shake.
-    UIFocusUpdateContext		inert	There is no focus that moves.
-    UIFont	fontNames(forFamilyName:)	partial	The names of fonts of iOS follow from that of the family; Apple's are sometimes others, such as `TimesNewRomanPS-BoldMT`.
+    UIEditMenuInteractionDelegate	editMenuInteraction(_:targetRectFor:)	inert	It is never called, because menus are not drawn.
+    UIFeedbackGenerator		inert	There is no haptic device.
+    UIFocusUpdateContext		inert	The focus does not move.
+    UIFont	fontNames(forFamilyName:)	partial	The names of iOS fonts are derived from that of the family; Apple's names sometimes differ, such as `TimesNewRomanPS-BoldMT`.
     UIFontDescriptor	withDesign(_:)	partial	The designs `rounded` and `serif` have the widths of the default design.
-    UIGestureRecognizer	allowedTouchTypes	inert	Nothing delivers touches.
-    UIGestureRecognizer	canBePrevented(by:)	inert	Each gesture is recognized alone.
-    UIGestureRecognizer	canPrevent(_:)	inert	Each gesture is recognized alone.
-    UIGestureRecognizer	ignore(_:for:)	inert	Nothing delivers touches.
+    UIGestureRecognizer	allowedTouchTypes	inert	Touches are not delivered.
+    UIGestureRecognizer	canBePrevented(by:)	inert	Each gesture is recognized independently.
+    UIGestureRecognizer	canPrevent(_:)	inert	Each gesture is recognized independently.
+    UIGestureRecognizer	ignore(_:for:)	inert	Touches are not delivered.
     UIGestureRecognizer	require(toFail:)	inert	It has no effect.
-    UIGestureRecognizer	requiresExclusiveTouchType	inert	Nothing delivers touches.
-    UIGestureRecognizer	shouldBeRequiredToFail(by:)	inert	Each gesture is recognized alone.
-    UIGestureRecognizer	shouldRequireFailure(of:)	inert	Each gesture is recognized alone.
-    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldBeRequiredToFailBy:)	inert	It is never called: each gesture is recognized alone.
-    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldReceive:)	inert	It is never called: nothing delivers events.
-    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldRequireFailureOf:)	inert	It is never called: each gesture is recognized alone.
+    UIGestureRecognizer	requiresExclusiveTouchType	inert	Touches are not delivered.
+    UIGestureRecognizer	shouldBeRequiredToFail(by:)	inert	Each gesture is recognized independently.
+    UIGestureRecognizer	shouldRequireFailure(of:)	inert	Each gesture is recognized independently.
+    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldBeRequiredToFailBy:)	inert	It is never called, because each gesture is recognized independently.
+    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldReceive:)	inert	It is never called, because events are not delivered.
+    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldRequireFailureOf:)	inert	It is never called, because each gesture is recognized independently.
     UIHoverGestureRecognizer		inert	There is no pointer; programs can set the state.
-    UIImage	imageFlippedForRightToLeftLayoutDirection()	partial	Pictures show the image as it is.
+    UIImage	imageFlippedForRightToLeftLayoutDirection()	partial	Pictures show the image unmirrored.
     UIImage	resizableImage(withCapInsets:)	partial	The insets are stored; pictures scale the whole image.
     UIImage	resizableImage(withCapInsets:resizingMode:)	partial	The insets are stored; pictures scale the whole image.
     UIImage	withBaselineOffset(fromBottom:)	partial	The baseline is stored; image views are aligned at their lower edge.
-    UIImage	withHorizontallyFlippedOrientation()	partial	`imageOrientation` changes; pictures show the image as it is.
-    UIImage	flipsForRightToLeftLayoutDirection	inert	The value is stored; pictures show the image as it is.
+    UIImage	withHorizontallyFlippedOrientation()	partial	`imageOrientation` changes; pictures show the image unmirrored.
+    UIImage	flipsForRightToLeftLayoutDirection	inert	The value is stored; pictures show the image unmirrored.
     UIImage.SymbolConfiguration		partial	The size follows from the point size and the scale. The weight has no effect, and only the first color has one.
     UIImage.SymbolConfiguration	preferringMonochrome()	inert	Pictures show symbols in one color.
     UIImage.SymbolConfiguration	preferringMulticolor()	inert	Pictures show symbols in one color.
-    UIImagePickerController		inert	There are no camera and no library, so that no source is available and the view is empty. A program that plays the user calls the methods of the delegate.
+    UIImagePickerController		inert	There is no camera and no library, so no source is available and the view is empty. To simulate the user, call the methods of the delegate.
     UIImageView	startAnimating()	partial	The images do not change with time.
     UIImageView	adjustsImageSizeForAccessibilityContentSizeCategory	inert	Images keep their size.
     UIImpactFeedbackGenerator	impactOccurred()	inert	It has no effect.
@@ -219,16 +219,16 @@ extension UIKitCoverage {
     UIInputViewAudioFeedback	enableInputClicksWhenVisible	inert	There is no sound.
     UIInterpolatingMotionEffect		inert	The device does not move.
     UIKeyCommand		partial	Responders list their commands, but no keys are pressed.
-    UIKeyboardLayoutGuide	keyboardDismissPadding	inert	It is at least 0; no drag dismisses the keyboard.
-    UILabel	allowsDefaultTighteningForTruncation	inert	Letters keep their distances.
+    UIKeyboardLayoutGuide	keyboardDismissPadding	inert	It is at least 0. Drags do not dismiss the keyboard.
+    UILabel	allowsDefaultTighteningForTruncation	inert	The letter spacing does not change.
     UILabel	baselineAdjustment	inert	The text is vertically centered.
     UILabel	lineBreakStrategy	inert	Lines take as much text as fits.
     UILabel	showsExpansionTextWhenTruncated	inert	There is no pointer.
     UILargeContentViewerInteraction	enabledStatusDidChangeNotification	inert	It is never posted.
     UILargeContentViewerInteractionDelegate		inert	Its methods are never called.
-    UIListContentConfiguration	prefersSideBySideTextAndSecondaryText	partial	The texts are next to each other even if they do not fit.
+    UIListContentConfiguration	prefersSideBySideTextAndSecondaryText	partial	The texts are side by side even if they do not fit.
     UIListContentConfiguration	axesPreservingSuperviewLayoutMargins	inert	The margins are those of the cell or of the configuration.
-    UIMenuController		partial	It is visible or not, but not drawn.
+    UIMenuController		partial	Its visibility is tracked, but it is not drawn.
     UIMenuController	menuFrameDidChangeNotification	inert	It is never posted.
     UIMotionEffect		inert	The device does not move.
     UIMotionEffectGroup		inert	The device does not move.
@@ -236,14 +236,14 @@ extension UIKitCoverage {
     UINavigationBar	setTitleVerticalPositionAdjustment(_:for:)	partial	Pictures show the value for `default`.
     UINavigationController	hidesBarsOnSwipe	inert	There are no touches.
     UINavigationController	hidesBarsOnTap	inert	There are no touches.
-    UINavigationController	hidesBarsWhenKeyboardAppears	inert	The bars stay.
-    UINavigationController	hidesBarsWhenVerticallyCompact	inert	The bars stay.
-    UINavigationController	interactivePopGestureRecognizer	inert	It never recognizes, because nothing delivers touches, and pops nothing.
-    UINavigationControllerDelegate	navigationControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window are asked.
-    UINavigationItem	setLeftBarButton(_:animated:)	partial	The bar changes at once, without an animation.
-    UINavigationItem	setLeftBarButtonItems(_:animated:)	partial	The bar changes at once, without an animation.
-    UINavigationItem	setRightBarButton(_:animated:)	partial	The bar changes at once, without an animation.
-    UINavigationItem	setRightBarButtonItems(_:animated:)	partial	The bar changes at once, without an animation.
+    UINavigationController	hidesBarsWhenKeyboardAppears	inert	The bars remain visible.
+    UINavigationController	hidesBarsWhenVerticallyCompact	inert	The bars remain visible.
+    UINavigationController	interactivePopGestureRecognizer	inert	It never recognizes a gesture, because touches are not delivered.
+    UINavigationControllerDelegate	navigationControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window determine them.
+    UINavigationItem	setLeftBarButton(_:animated:)	partial	The bar changes immediately, without an animation.
+    UINavigationItem	setLeftBarButtonItems(_:animated:)	partial	The bar changes immediately, without an animation.
+    UINavigationItem	setRightBarButton(_:animated:)	partial	The bar changes immediately, without an animation.
+    UINavigationItem	setRightBarButtonItems(_:animated:)	partial	The bar changes immediately, without an animation.
     UINavigationItem	backAction	inert	The value is stored; no back button is drawn.
     UINavigationItem	backBarButtonItem	inert	The value is stored but not drawn.
     UINavigationItem	backButtonDisplayMode	inert	The value is stored; no back button is drawn.
@@ -253,7 +253,7 @@ extension UIKitCoverage {
     UINavigationItem	leftItemsSupplementBackButton	inert	The value is stored; no back button is drawn.
     UINib	instantiate(withOwner:options:)	partial	Options are ignored.
     UINotificationFeedbackGenerator	notificationOccurred(_:)	inert	It has no effect.
-    UIPageControl	allowsContinuousInteraction	inert	Nothing is dragged.
+    UIPageControl	allowsContinuousInteraction	inert	Touches are not delivered.
     UIPageControl	backgroundStyle	inert	The value is stored but not drawn.
     UIPageControl	currentPageIndicatorTintColor	inert	The value is stored but not drawn.
     UIPageControl	defersCurrentPageDisplay	inert	The value is stored without effect.
@@ -262,7 +262,7 @@ extension UIKitCoverage {
     UIPageControl	preferredIndicatorImage	inert	The image is stored but not drawn.
     UIPageControl	setIndicatorImage(_:forPage:)	inert	The image is stored but not drawn.
     UIPageControl	updateCurrentPageDisplay()	inert	The dot always shows the current page.
-    UIPageViewController	spineLocation	inert	The value is stored; one page is shown also with a spine in the middle.
+    UIPageViewController	spineLocation	inert	The value is stored; a single page is shown even with a spine in the middle.
     UIPageViewControllerDelegate	pageViewController(_:spineLocationFor:)	inert	It is never called.
     UIPageViewControllerDelegate	pageViewControllerPreferredInterfaceOrientationForPresentation(_:)	inert	It is never called.
     UIPageViewControllerDelegate	pageViewControllerSupportedInterfaceOrientations(_:)	inert	It is never called.
@@ -274,15 +274,15 @@ extension UIKitCoverage {
     UIPointerInteraction		inert	There is no pointer.
     UIPopoverPresentationController	permittedArrowDirections	partial	The popover is below its anchor, or above it if there is no space or if `down` is permitted and `up` is not.
     UIPopoverPresentationController	barButtonItem	inert	The popover is centered: items have no frame.
-    UIPopoverPresentationController	canOverlapSourceViewRect	inert	The popover covers the anchor only without space next to it.
-    UIPopoverPresentationController	passthroughViews	inert	Nothing delivers touches.
+    UIPopoverPresentationController	canOverlapSourceViewRect	inert	The popover covers the anchor only if there is no space next to it.
+    UIPopoverPresentationController	passthroughViews	inert	Touches are not delivered.
     UIPopoverPresentationController	popoverLayoutMargins	inert	The popover can touch the edges of the safe area.
     UIPopoverPresentationControllerDelegate	popoverPresentationControllerDidDismissPopover(_:)	inert	It is never called: `presentationControllerDidDismiss(_:)` is.
     UIPopoverPresentationControllerDelegate	popoverPresentationControllerShouldDismissPopover(_:)	inert	It is never called: `presentationControllerShouldDismiss(_:)` is.
     UIPresentationController	overrideTraitCollection	inert	The presented controller has the traits of the container.
     UIPresentationController	shouldPresentInFullscreen	inert	The style determines the container.
     UIPresentationController	traitCollectionDidChange(_:)	inert	It is never called.
-    UIPreviewInteraction		inert	There is no finger, so that the delegate is not called.
+    UIPreviewInteraction		inert	There are no touches, so the delegate is not called.
     UIProgressView	progressImage	inert	The image is stored but not drawn.
     UIProgressView	progressTintColor	inert	The value is stored but not drawn.
     UIProgressView	trackImage	inert	The image is stored but not drawn.
@@ -298,22 +298,22 @@ extension UIKitCoverage {
     UIResponder	reloadInputViews()	inert	No keyboard is displayed.
     UIScene	didDisconnectNotification	inert	It is never posted.
     UIScene	willDeactivateNotification	inert	It is never posted.
-    UISceneDelegate	scene(_:openURLContexts:)	inert	Nothing calls it; programs and tests can.
-    UISceneDelegate	sceneDidDisconnect(_:)	inert	Nothing calls it; programs and tests can.
-    UISceneDelegate	sceneDidEnterBackground(_:)	inert	Nothing calls it; programs and tests can.
-    UISceneDelegate	sceneWillResignActive(_:)	inert	Nothing calls it; programs and tests can.
+    UISceneDelegate	scene(_:openURLContexts:)	inert	It is called only by programs and tests.
+    UISceneDelegate	sceneDidDisconnect(_:)	inert	It is called only by programs and tests.
+    UISceneDelegate	sceneDidEnterBackground(_:)	inert	It is called only by programs and tests.
+    UISceneDelegate	sceneWillResignActive(_:)	inert	It is called only by programs and tests.
     UISceneSession	stateRestorationActivity	inert	No state is restored.
-    UIScreen	fixedCoordinateSpace	partial	They turn with the screen, as those of `coordinateSpace`.
-    UIScreen	brightness	inert	There is no light to turn up.
-    UIScrollView	bouncesZoom	inert	It has no effect, because there are no pinches.
+    UIScreen	fixedCoordinateSpace	partial	They rotate with the screen, like those of `coordinateSpace`.
+    UIScreen	brightness	inert	There is no display.
+    UIScrollView	bouncesZoom	inert	It has no effect, because pinches are not supported.
     UIScrollView	canCancelContentTouches	inert	The value is stored without effect.
     UIScrollView	delaysContentTouches	inert	The value is stored without effect.
     UIScrollView	indexDisplayMode	inert	The value is stored without effect.
     UIScrollView	indicatorStyle	inert	The value is stored without effect.
     UIScrollView	scrollsToTop	inert	The value is stored without effect.
-    UIScrollViewDelegate	responds(to:)	partial	It is true only for names that `SelectorDispatching` knows. Methods of delegates are not among them.
-    UIScrollViewDelegate	scrollViewDidScrollToTop(_:)	inert	Never called.
-    UIScrollViewDelegate	scrollViewShouldScrollToTop(_:)	inert	Never called, because there are no taps on status bars.
+    UIScrollViewDelegate	responds(to:)	partial	It is `true` only for names that `SelectorDispatching` supports. Methods of delegates are not among them.
+    UIScrollViewDelegate	scrollViewDidScrollToTop(_:)	inert	It is never called.
+    UIScrollViewDelegate	scrollViewShouldScrollToTop(_:)	inert	It is never called, because the status bar receives no taps.
     UISearchBar	searchTextField	partial	The field is not a subview: the bar draws it.
     UISearchBar	isSearchResultsButtonSelected	inert	There is no results button.
     UISearchBar	scopeButtonTitles	inert	The value is stored but not drawn.
@@ -325,7 +325,7 @@ extension UIKitCoverage {
     UISearchBar	showsCancelButton	inert	The value is stored but not drawn.
     UISearchBarDelegate	searchBarBookmarkButtonClicked(_:)	inert	It is never called: there is no such button.
     UISearchBarDelegate	searchBarResultsListButtonClicked(_:)	inert	It is never called: there is no such button.
-    UISearchController	automaticallyShowsScopeBar	inert	`showsScopeBar` of the bar decides.
+    UISearchController	automaticallyShowsScopeBar	inert	The `showsScopeBar` property of the bar determines it.
     UISearchController	hidesNavigationBarDuringPresentation	inert	The value is stored and does not affect the layout.
     UISearchController	obscuresBackgroundDuringPresentation	inert	The value is stored and does not affect the layout.
     UISearchController	showsSearchResultsController	inert	The results controller is not presented.
@@ -333,19 +333,19 @@ extension UIKitCoverage {
     UISearchTextField	allowsDeletingTokens	inert	They are not shown.
     UISegmentedControl	isMomentary	inert	The value is stored and does not affect the layout.
     UISegmentedControl	selectedSegmentTintColor	inert	The value is stored but not drawn.
-    UISegmentedControl	setContentOffset(_:forSegmentAt:)	inert	The content is drawn in the middle.
+    UISegmentedControl	setContentOffset(_:forSegmentAt:)	inert	The content is drawn in the center.
     UISelectionFeedbackGenerator	selectionChanged()	inert	It has no effect.
     UISheetPresentationController	largestUndimmedDetentIdentifier	inert	Sheets do not dim the content below them.
     UISheetPresentationController	preferredCornerRadius	inert	Sheets have no rounded corners.
     UISheetPresentationController	prefersEdgeAttachedInCompactHeight	inert	Sheets fill the context in compact heights.
     UISheetPresentationController	prefersGrabberVisible	inert	No grabber is drawn.
     UISheetPresentationController	prefersPageSizing	inert	The style of the presentation determines the size.
-    UISheetPresentationController	prefersScrollingExpandsWhenScrolledToEdge	inert	Nothing delivers touches.
+    UISheetPresentationController	prefersScrollingExpandsWhenScrolledToEdge	inert	Touches are not delivered.
     UISheetPresentationController	widthFollowsPreferredContentSizeWhenEdgeAttached	inert	Attached sheets have the width of the context.
-    UISlider	maximumValueImageRect(forBounds:)	partial	Programs call it; pictures do not use overrides.
-    UISlider	minimumValueImageRect(forBounds:)	partial	Programs call it; pictures do not use overrides.
-    UISlider	thumbRect(forBounds:trackRect:value:)	partial	Programs call it; pictures do not use overrides.
-    UISlider	trackRect(forBounds:)	partial	Programs call it; pictures do not use overrides.
+    UISlider	maximumValueImageRect(forBounds:)	partial	Apps can call it; pictures do not use overrides.
+    UISlider	minimumValueImageRect(forBounds:)	partial	Apps can call it; pictures do not use overrides.
+    UISlider	thumbRect(forBounds:trackRect:value:)	partial	Apps can call it; pictures do not use overrides.
+    UISlider	trackRect(forBounds:)	partial	Apps can call it; pictures do not use overrides.
     UISlider	maximumTrackTintColor	inert	The value is stored but not drawn.
     UISlider	minimumTrackTintColor	inert	The value is stored but not drawn.
     UISlider	setMaximumTrackImage(_:for:)	inert	The image is stored but not drawn.
@@ -360,17 +360,17 @@ extension UIKitCoverage {
     UISplitViewControllerDelegate	splitViewController(_:showDetail:sender:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:topColumnForCollapsingToProposedTopColumn:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:willChangeTo:)	inert	It is never called.
-    UISpringLoadedInteractionContext		inert	No drag rests on a view, so that no context is created.
+    UISpringLoadedInteractionContext		inert	Drags do not rest on views, so no context is created.
     UIStepper	setDecrementImage(_:for:)	inert	The image is stored but not drawn.
     UIStepper	setIncrementImage(_:for:)	inert	The image is stored but not drawn.
-    UITabBar	beginCustomizingItems(_:)	partial	`isCustomizing` is true, but no sheet with items is shown.
+    UITabBar	beginCustomizingItems(_:)	partial	`isCustomizing` is `true`, but no sheet with items is shown.
     UITabBarController	customizableViewControllers	inert	Tabs are not rearranged.
     UITabBarController	moreNavigationController	inert	All tabs are in the bar.
-    UITabBarController	tabBar(_:didBeginCustomizing:)	inert	Users do not arrange tabs.
-    UITabBarController	tabBar(_:didEndCustomizing:changed:)	inert	Users do not arrange tabs.
-    UITabBarController	tabBar(_:willBeginCustomizing:)	inert	Users do not arrange tabs.
-    UITabBarController	tabBar(_:willEndCustomizing:changed:)	inert	Users do not arrange tabs.
-    UITabBarControllerDelegate	tabBarControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window are asked.
+    UITabBarController	tabBar(_:didBeginCustomizing:)	inert	Users do not rearrange tabs.
+    UITabBarController	tabBar(_:didEndCustomizing:changed:)	inert	Users do not rearrange tabs.
+    UITabBarController	tabBar(_:willBeginCustomizing:)	inert	Users do not rearrange tabs.
+    UITabBarController	tabBar(_:willEndCustomizing:changed:)	inert	Users do not rearrange tabs.
+    UITabBarControllerDelegate	tabBarControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window determine them.
     UITabBarItem	setBadgeTextAttributes(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UITabBarItemAppearance		partial	Pictures show colors and fonts, and badges in the color for them.
     UITableView	cellLayoutMarginsFollowReadableWidth	inert	The value is stored and does not affect the layout.
@@ -380,7 +380,7 @@ extension UIKitCoverage {
     UITableView	sectionIndexColor	inert	The value is stored without effect.
     UITableView	sectionIndexMinimumDisplayRowCount	inert	The value is stored without effect.
     UITableView	sectionIndexTrackingBackgroundColor	inert	The value is stored without effect.
-    UITableView	separatorColor	inert	The value is stored; separators are drawn in the system's color.
+    UITableView	separatorColor	inert	The value is stored; separators are drawn in the default color.
     UITableView	separatorEffect	inert	Separators are drawn in a plain color.
     UITableView	separatorInsetReference	inert	The value is stored without effect.
     UITableViewCell	editingAccessoryType	inert	The value is stored without effect.
@@ -391,33 +391,33 @@ extension UIKitCoverage {
     UITableViewCell	shouldIndentWhileEditing	inert	The value is stored without effect.
     UITableViewCell	showsReorderControl	inert	The value is stored without effect.
     UITableViewCell	userInteractionEnabledWhileDragging	inert	The value is stored without effect.
-    UITableViewDataSource	sectionIndexTitles(for:)	inert	Never called, because no index is shown.
-    UITableViewDataSource	tableView(_:moveRowAt:to:)	inert	Never called.
-    UITableViewDataSource	tableView(_:sectionForSectionIndexTitle:at:)	inert	Never called.
-    UITableViewDelegate	tableView(_:didBeginMultipleSelectionInteractionAt:)	inert	Never called.
-    UITableViewDelegate	tableView(_:didEndDisplayingFooterView:forSection:)	inert	Never called.
-    UITableViewDelegate	tableView(_:didEndDisplayingHeaderView:forSection:)	inert	Never called.
-    UITableViewDelegate	tableView(_:didEndEditingRowAt:)	inert	Never called.
-    UITableViewDelegate	tableView(_:shouldBeginMultipleSelectionInteractionAt:)	inert	Never called.
-    UITableViewDelegate	tableView(_:shouldIndentWhileEditingRowAt:)	inert	Never called.
-    UITableViewDelegate	tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)	inert	Never called.
-    UITableViewDelegate	tableView(_:titleForDeleteConfirmationButtonForRowAt:)	inert	Never called, because no such button is shown.
-    UITableViewDelegate	tableView(_:willBeginEditingRowAt:)	inert	Never called, because there are no swipes.
-    UITableViewDelegate	tableView(_:willDisplayFooterView:forSection:)	inert	Never called, because all footers exist.
-    UITableViewDelegate	tableView(_:willDisplayHeaderView:forSection:)	inert	Never called, because all headers exist.
+    UITableViewDataSource	sectionIndexTitles(for:)	inert	It is never called, because no index is shown.
+    UITableViewDataSource	tableView(_:moveRowAt:to:)	inert	It is never called.
+    UITableViewDataSource	tableView(_:sectionForSectionIndexTitle:at:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:didBeginMultipleSelectionInteractionAt:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:didEndDisplayingFooterView:forSection:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:didEndDisplayingHeaderView:forSection:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:didEndEditingRowAt:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:shouldBeginMultipleSelectionInteractionAt:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:shouldIndentWhileEditingRowAt:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)	inert	It is never called.
+    UITableViewDelegate	tableView(_:titleForDeleteConfirmationButtonForRowAt:)	inert	It is never called, because no such button is shown.
+    UITableViewDelegate	tableView(_:willBeginEditingRowAt:)	inert	It is never called, because swipes are not supported.
+    UITableViewDelegate	tableView(_:willDisplayFooterView:forSection:)	inert	It is never called, because all footers exist.
+    UITableViewDelegate	tableView(_:willDisplayHeaderView:forSection:)	inert	It is never called, because all headers exist.
     UITableViewDiffableDataSource	defaultRowAnimation	inert	Changes of rows are not animated.
-    UITableViewDropCoordinator	drop(_:intoRowAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
-    UITableViewDropCoordinator	drop(_:toRowAt:)	partial	Closures are called at the end of the drop; nothing moves.
+    UITableViewDropCoordinator	drop(_:intoRowAt:rect:)	partial	Closures are called at the end of the drop, without a movement.
+    UITableViewDropCoordinator	drop(_:toRowAt:)	partial	Closures are called at the end of the drop, without a movement.
     UITableViewFocusUpdateContext		inert	The focus never moves.
-    UITableViewRowAction		partial	Table views never ask for row actions; `perform(forRowAt:)` performs one.
-    UITextChecker		inert	No dictionaries are included, so that nothing is misspelled.
-    UITextField	defaultTextAttributes	partial	Setting keeps only font, color and paragraph alignment, and otherwise sets the attributed text.
-    UITextInput	markedTextStyle	inert	Marked text is drawn as other text.
+    UITableViewRowAction		partial	Table views never request row actions; `perform(forRowAt:)` performs one.
+    UITextChecker		inert	There are no dictionaries, so misspelled words are not found.
+    UITextField	defaultTextAttributes	partial	Setting it keeps only the font, color and paragraph alignment, and otherwise sets the attributed text.
+    UITextInput	markedTextStyle	inert	Marked text is drawn like other text.
     UITextInput	selectionAffinity	inert	Setting it has no effect.
     UITextInput	setBaseWritingDirection(_:for:)	inert	Lines follow the direction of the view.
     UITextInputAssistantItem		inert	No keyboard is displayed; the values are stored.
     UITextInputMode	currentInputModeDidChangeNotification	inert	It is never posted.
-    UITextInputStringTokenizer		partial	Words are letters, digits, apostrophes and underscores in a row, sentences end at a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses the rules of the language (assumed).
+    UITextInputStringTokenizer		partial	Words are sequences of letters, digits, apostrophes and underscores. Sentences end at a period, a question mark, an exclamation mark or an ellipsis. Lines are paragraphs. UIKit uses the rules of the language (assumed).
     UITextInputTraits		inert	No keyboard is displayed.
     UITextInputTraits	autocapitalizationType	inert	The value is stored without effect.
     UITextInputTraits	autocorrectionType	inert	The value is stored without effect.
@@ -434,19 +434,19 @@ extension UIKitCoverage {
     UITextInputTraits	textContentType	inert	The value is stored without effect.
     UITextView	allowsEditingTextAttributes	inert	There is no menu.
     UITextView	clearsOnInsertion	inert	Typed text is inserted.
-    UITextView	dataDetectorTypes	inert	No data is detected.
-    UITextView	linkTextAttributes	inert	Links are drawn as other text.
+    UITextView	dataDetectorTypes	inert	Data is not detected.
+    UITextView	linkTextAttributes	inert	Links are drawn like other text.
     UITextView	usesStandardTextScaling	inert	Fonts are those of iOS.
     UITextViewDelegate	textView(_:menuConfigurationFor:defaultMenu:)	inert	It is never called: menus are not shown.
     UITextViewDelegate	textView(_:primaryActionFor:defaultAction:)	inert	It is never called: links cannot be opened.
     UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: attachments have no actions.
-    UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
+    UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Nonempty images are not drawn.
     UITraitCollection	userInterfaceLevel	partial	It is always `base`, also in presented controllers.
     UIVibrancyEffect	widgetEffect(forVibrancyStyle:)	partial	The effect is the same for all styles.
-    UIView	perform(_:on:options:animations:completion:)	partial	The views fade; the look and the duration of UIKit's animation are not documented.
+    UIView	perform(_:on:options:animations:completion:)	partial	The views fade. The appearance and duration of UIKit's animation are not documented.
     UIView	resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)	partial	It is a plain view of that size with the same background color, and the insets of the parts that keep their size are not used.
-    UIView	setAnimationDidStop(_:)	partial	The method gets the identifier of the block, and neither whether the animations were finished nor a context.
-    UIView	setAnimationWillStart(_:)	partial	The method gets the identifier of the block, and no context.
+    UIView	setAnimationDidStop(_:)	partial	The method receives the identifier of the block, but neither the finished flag nor a context.
+    UIView	setAnimationWillStart(_:)	partial	The method receives the identifier of the block, but no context.
     UIView	transition(with:duration:options:animations:completion:)	partial	The effect of the transition, such as a flip or a dissolve, is not drawn.
     UIView	accessibilityIgnoresInvertColors	inert	Colors are not inverted.
     UIView	clearsContextBeforeDrawing	inert	It has no effect.
@@ -456,20 +456,20 @@ extension UIKitCoverage {
     UIView	restorationIdentifier	inert	It has no effect.
     UIView	tintAdjustmentMode	inert	It has no effect.
     UIViewController	setContentScrollView(_:for:)	partial	Navigation bars show their appearance for the scroll edge; other bars do not.
-    UIViewController	applicationFinishedRestoringState()	inert	No state is stored between runs.
+    UIViewController	applicationFinishedRestoringState()	inert	State is not stored between launches.
     UIViewController	automaticallyAdjustsScrollViewInsets	inert	The value is stored without effect; use `UIScrollView.contentInsetAdjustmentBehavior`.
-    UIViewController	decodeRestorableState(with:)	inert	No state is stored between runs.
+    UIViewController	decodeRestorableState(with:)	inert	State is not stored between launches.
     UIViewController	didReceiveMemoryWarning()	inert	It is never called.
     UIViewController	disablesAutomaticKeyboardDismissal	inert	There is no keyboard.
-    UIViewController	encodeRestorableState(with:)	inert	No state is stored between runs.
-    UIViewController	extensionContext	inert	No program is an extension of an app; the context is always nil.
-    UIViewController	preferredScreenEdgesDeferringSystemGestures	inert	There are no gestures of the system.
+    UIViewController	encodeRestorableState(with:)	inert	State is not stored between launches.
+    UIViewController	extensionContext	inert	App extensions are not supported; the context is always `nil`.
+    UIViewController	preferredScreenEdgesDeferringSystemGestures	inert	There are no system gestures.
     UIViewController	providesPresentationContextTransitionStyle	inert	Presented controllers determine their transitions.
     UIViewController	setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	inert	It has no effect.
     UIViewControllerAnimatedTransitioning	interruptibleAnimator(using:)	partial	It is not called: `animateTransition(using:)` starts the animations.
     UIViewPropertyAnimator	isManualHitTestingEnabled	inert	It has no effect.
-    UIWindow	windowLevel	inert	Each window is laid out and drawn alone.
-    UIWindowScene	requestGeometryUpdate(_:errorHandler:)	inert	`UIWindow.rotate(to:)` turns a window.
-    UIWindowSceneDelegate	windowScene(_:didUpdate:interfaceOrientation:traitCollection:)	inert	It is never called: the scene does not change, `UIWindow.rotate(to:)` turns a window.
+    UIWindow	windowLevel	inert	Each window is laid out and drawn separately.
+    UIWindowScene	requestGeometryUpdate(_:errorHandler:)	inert	`UIWindow.rotate(to:)` rotates a window.
+    UIWindowSceneDelegate	windowScene(_:didUpdate:interfaceOrientation:traitCollection:)	inert	It is never called, because the scene does not change. `UIWindow.rotate(to:)` rotates a window.
     """#
 }
