@@ -37,7 +37,7 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
-  /// The cameras of the device.
+  /// The camera to use: the one at the back or the one at the front.
   public enum CameraDevice: Int, Hashable, Sendable {
     /// The rear camera.
     case rear
@@ -45,7 +45,7 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// The modes of the camera.
+  /// What the camera records: photos or movies.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     /// Pictures.
     case photo
@@ -86,7 +86,7 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// The camera to use.
   open var cameraDevice = CameraDevice.rear
-  /// The mode of the camera.
+  /// The kind of media that the camera records.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// A Boolean value that indicates whether the default camera controls are shown.
   open var showsCameraControls = true

@@ -117,7 +117,7 @@ public struct CommandOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// The result of a command.
+/// The document after a command, with the findings that the command removed and those that remain.
 public struct CommandResult: Sendable {
   /// The change. It is empty if there was nothing to do.
   public var edit: DocumentEdit

@@ -44,7 +44,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 
   /// The kind of the finding.
   public var kind: Kind
-  /// The severity.
+  /// The effect of the problem on the layout: an error, a warning or a note.
   public var severity: Severity
   /// The file as its caller named it.
   public var file: String

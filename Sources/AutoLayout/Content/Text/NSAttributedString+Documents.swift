@@ -16,7 +16,7 @@ import Foundation
       public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// An option for reading a document.
+    /// The name of an option for reading a file of text with attributes.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }

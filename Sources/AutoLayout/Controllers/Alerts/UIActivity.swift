@@ -59,7 +59,7 @@ open class UIActivity: NSObject {
 
   /// The category of the activity. The default is an action.
   open class var activityCategory: Category { .action }
-  /// The type of the activity.
+  /// The kind of service, by which programs exclude it, or `nil` for one without a name.
   open var activityType: ActivityType? { nil }
   /// The title that the sheet shows.
   open var activityTitle: String? { nil }

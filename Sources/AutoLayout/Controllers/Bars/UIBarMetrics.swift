@@ -27,7 +27,7 @@ public enum UIBarPosition: Int, Hashable, Sendable {
 /// A bar that reports its position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The position of the bar.
+  /// The edge of the screen or container to which the bar is attached.
   var barPosition: UIBarPosition { get }
 }
 

@@ -9,13 +9,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
   /// The attributes of large titles below the bar's items.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the subtitle.
+  /// The attributes of the text below the title.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The appearance of the back button.
+  /// The appearance of the button that returns to the previous controller.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The image of the back button, or `nil` for the default.
   private var storedBackIndicatorImage: UIImage?

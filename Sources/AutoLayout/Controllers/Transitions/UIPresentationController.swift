@@ -20,11 +20,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  /// The presenting controller.
+  /// The controller that starts the presentation.
   open var presentingViewController: UIViewController {
     presentation?.presenter ?? presenting ?? presentedViewController
   }
-  /// The presented controller.
+  /// The controller that is shown over the other one.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The style that the presented controller requested.
   open var presentationStyle: UIModalPresentationStyle {

@@ -136,7 +136,7 @@ extension NSObjectProtocol {
       }
     }
   }
-  /// The type of the container.
+  /// The structure that assistive technologies announce, such as a list or table.
   @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
     get { kitObject.map { $0.accessibilityContainerType } ?? stored?.containerType ?? .none }
     set {

@@ -26,7 +26,7 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   case combined
 }
 
-/// The types of containers.
+/// The structure of a container that assistive technologies announce, such as a list or table.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   /// No particular type.
   case none = 0

@@ -34,7 +34,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of a company or another organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A location.
+  /// A place, such as an address or a point of interest.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")

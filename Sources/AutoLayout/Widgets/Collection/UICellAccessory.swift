@@ -44,7 +44,7 @@ public struct UICellAccessory {
     case label
     /// A button that shows details.
     case detail
-    /// A custom view.
+    /// A view of the program, such as a badge.
     case customView
   }
 
@@ -89,7 +89,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The type of the accessory.
+  /// The kind of control or symbol.
   public let accessoryType: AccessoryType
   private let placement: Placement
   private let options: Options

@@ -137,7 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { configurations?.content }
     set { showContent(newValue) }
   }
-  /// The configuration of the background.
+  /// The fill, stroke and corners behind the content, or `nil` for those of the cell.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {

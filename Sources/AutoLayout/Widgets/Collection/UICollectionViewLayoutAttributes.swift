@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var transform3D = CATransform3DIdentity
   /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The z-index.
+  /// The order from back to front: a view with a higher number covers one with a lower number.
   open var zIndex = 0
   /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false

@@ -11,7 +11,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// A custom key in a state.
+/// The name of a value that a program adds to the state of a view or cell.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public var rawValue: String
@@ -91,9 +91,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is moved.
   public var isReordering = false
-  /// The drag state of the cell.
+  /// The phase of a drag that lifts the cell.
   public var cellDragState = DragState.none
-  /// The drop state of the cell.
+  /// The phase of a drop into or onto the cell.
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

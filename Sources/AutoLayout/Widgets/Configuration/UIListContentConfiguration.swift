@@ -66,17 +66,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var transform = TextTransform.none
   }
 
-  /// The image.
+  /// The image at the leading edge, if any.
   public var image: UIImage?
   /// The size, the tint and the corners of `image`.
   public var imageProperties = ImageProperties()
-  /// The text.
+  /// The first line of the content, if any.
   public var text: String?
   /// The attributed text, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The font, the color and the lines of `text`.
   public var textProperties: TextProperties
-  /// The secondary text.
+  /// The detail below or next to the first line, if any.
   public var secondaryText: String?
   /// The attributed secondary text, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?

@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
   /// - Remark: Inert. The value is stored but not drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The styles of the background.
+  /// The visibility of the bar behind the dots.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     /// The style depends on the interaction.
     case automatic = 0

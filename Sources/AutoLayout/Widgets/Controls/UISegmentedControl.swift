@@ -55,7 +55,7 @@ open class UISegmentedControl: UIControl {
   /// coder is an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of segments.
+  /// The number of choices that the control shows.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title at an index. An out-of-range index is replaced by the nearest

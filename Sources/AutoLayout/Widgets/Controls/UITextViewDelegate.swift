@@ -119,7 +119,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flight numbers.
+  /// Numbers of airline flights, such as AC 123.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Text that could be looked up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

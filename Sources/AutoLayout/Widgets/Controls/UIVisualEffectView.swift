@@ -91,11 +91,11 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case tertiaryLabel
   /// The quaternary text.
   case quaternaryLabel
-  /// A fill.
+  /// Vibrancy for thick shapes, which are the most prominent.
   case fill
-  /// A secondary fill.
+  /// Vibrancy for shapes of medium prominence.
   case secondaryFill
-  /// A tertiary fill.
+  /// Vibrancy for the least prominent shapes.
   case tertiaryFill
   /// A line between items.
   case separator

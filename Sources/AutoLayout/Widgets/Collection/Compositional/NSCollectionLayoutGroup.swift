@@ -91,7 +91,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in points in the group's coordinates.
   public let frame: CGRect
-  /// The z-index.
+  /// The order from back to front: an item with a higher number covers one with a lower number.
   public let zIndex: Int
 
   /// Creates an item with a frame.

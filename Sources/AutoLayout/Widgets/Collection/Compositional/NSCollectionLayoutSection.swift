@@ -76,7 +76,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The z-index.
+  /// The order from back to front: an item with a higher number covers one with a lower number.
   var zIndex: Int { get set }
   /// A Boolean value that indicates whether the item is hidden.
   var isHidden: Bool { get set }

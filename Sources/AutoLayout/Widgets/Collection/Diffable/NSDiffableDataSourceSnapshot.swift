@@ -164,7 +164,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Sections
 
-  /// Appends sections.
+  /// Adds sections at the end, without items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
