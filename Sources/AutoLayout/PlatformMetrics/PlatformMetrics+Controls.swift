@@ -62,15 +62,15 @@ extension PlatformMetrics {
   package static let pageControlWidth = PlatformFact<CGFloat>(
     "page-control.width",
     [
-      .row(364.0 / 3, .before(.iOS(15)), .measured("four page controls of iOS 14")),
-      .row(116, .measured("115.5 to 116.5 in six roots of five repositories")),
+      .row(364.0 / 3, .before(.xcode(13, 3)), .measured("four page controls of iOS 14 and 15")),
+      .row(116, .measured("115.5 to 116.5 in five roots of four repositories")),
     ])
 
   /// The additional width of a page control with padding for each page.
   package static let pageControlStep = PlatformFact<CGFloat>(
     "page-control.step",
     [
-      .row(16, .before(.iOS(15)), .assumed("a dot and a gap")),
+      .row(16, .before(.xcode(13, 3)), .assumed("a dot and a gap")),
       .row(18.5, .measured("134.5 points for four pages")),
     ])
 
@@ -134,7 +134,8 @@ extension PlatformMetrics {
       .row(0, .measured("six fields of four repositories, 17 points high in 14 points")),
     ])
 
-  /// Whether the line of a text field without a border is rounded as a whole if the entry is secure.
+  /// A fact that indicates whether the line of a secure text field without a border is rounded as a
+  /// whole.
   package static let secureFieldsRoundLines = PlatformFact(
     "text-field.secure-rounds-line",
     [
@@ -144,8 +145,8 @@ extension PlatformMetrics {
       .row(false, .assumed("not seen in earlier releases")),
     ])
 
-  /// Whether a horizontal stack view gives equal shares to buttons with a configuration, and to labels
-  /// that wrap their text only if all of its views wrap theirs.
+  /// A fact that indicates whether a horizontal stack view gives equal shares to configured buttons,
+  /// and to labels that wrap only if all of its views wrap.
   package static let configuredButtonsShareWidth = PlatformFact(
     "stack-view.configured-buttons-share",
     [
@@ -154,7 +155,8 @@ extension PlatformMetrics {
       .row(false, .measured("constraints of labels in console logs")),
     ])
 
-  /// Whether a slider is centered by its frame, half a point below its alignment rectangle.
+  /// A fact that indicates whether a slider is centered by its frame, half a point below its
+  /// alignment rectangle.
   package static let sliderIsCenteredByFrame = PlatformFact(
     "slider.centered-by-frame",
     [
