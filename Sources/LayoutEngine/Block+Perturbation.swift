@@ -9,7 +9,7 @@ extension Block {
   /// The size of a perturbation relative to the values: far above tolerances, and below all distances that matter.
   private static let perturbation = 1e-7
 
-  /// What a perturbation changed.
+  /// The changes of a perturbation, to take it back.
   struct Perturbation: Sendable {
     /// The entries of the stage, with their values.
     fileprivate var values: [(entry: Int32, value: Double)] = []

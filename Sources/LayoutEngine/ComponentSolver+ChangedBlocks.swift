@@ -45,7 +45,7 @@ extension ComponentSolver {
       let root = Int(sets.find(revision[0].localIndex[Int(first)]))
       rowsOfGroup[Int(groupOfRoot[root])].append(row)
     }
-    if members.contains(where: { $0.count > revision[0].largestBlock }) {
+    if members.contains(where: { $0.count > revision[0].maxBlockSize }) {
       revision[0].hasLargeBlock = true
     }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }

@@ -17,7 +17,7 @@ struct ComponentStore: Sendable {
     var solver: [ComponentSolver] = []
     /// The exact solver of a component of many scales; none for all others.
     var exact: [ExactSolver] = []
-    /// The structure of which the component shares the solvers; nil if it has its own.
+    /// The structure whose solvers the component shares, or `nil` if it has its own.
     var structure: PrototypeStore.Structure?
     /// The index of the structure's prototype.
     var prototype: Int32 = -1

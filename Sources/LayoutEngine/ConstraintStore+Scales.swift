@@ -28,7 +28,7 @@ extension ConstraintStore {
   }
 
   /// Returns the largest coefficient of a constraint, or 1 if it has none.
-  func largestScale(_ slot: Int) -> Double {
+  func maxScale(_ slot: Int) -> Double {
     let largest = terms(of: slot).reduce(0) { max($0, abs(terms[$1].coefficient)) }
     return largest == 0 ? 1 : largest
   }

@@ -107,7 +107,7 @@ extension ExactSolver {
     return true
   }
 
-  /// Returns the steepest descent, or a random one; nil if the stage is optimal.
+  /// Returns the steepest descent, or a random one, or `nil` if the stage is optimal.
   private func chooseEntering(isRandom: Bool, _ seed: inout UInt64) -> Descent? {
     var best: Descent?
     var candidates: UInt64 = 0

@@ -29,7 +29,7 @@ extension LayoutEngine {
   @inline(__always)
   func relativeViolation(of slot: Int) -> Double? {
     var excess = -constraints.records[slot].constant
-    var size = abs(excess) + (constraints.mayHaveManyScales ? constraints.largestScale(slot) : 1)
+    var size = abs(excess) + (constraints.mayHaveManyScales ? constraints.maxScale(slot) : 1)
     for term in constraints.terms(of: slot) {
       let product =
         constraints.terms[term].coefficient

@@ -88,7 +88,7 @@ struct Revision: Sendable {
   var work = 0
 
   /// A Boolean value that indicates whether a change of the structure formed a block with more
-  /// variables than `largestBlock`. In that case, the component is no longer solved.
+  /// variables than `maxBlockSize`. In that case, the component is no longer solved.
   var hasLargeBlock = false
   /// The maximum number of variables of a block after a change of the structure. With a larger
   /// block, the component is analyzed again.
@@ -96,7 +96,7 @@ struct Revision: Sendable {
   /// The analysis separates rows by eliminations for which changes do not search. Cards with one
   /// block each can become one block after a change, for which the simplex method takes longer than
   /// another analysis.
-  let largestBlock: Int
+  let maxBlockSize: Int
   #if LAYOUT_ENGINE_CHECKS
     /// The number of variables up to which a block may grow in any component. It is so low that
     /// changes of random systems exceed it.
@@ -126,7 +126,7 @@ struct Revision: Sendable {
   ///   - givenVariables: The number of variables that are not hidden, which come first.
   init(_ presolve: Presolve, blocks: [Block], givenVariables: Int) {
     // A block may double in size, as when two neighbors are joined.
-    largestBlock = max(Self.smallBlock, 2 * (blocks.lazy.map(\.structuralCount).max() ?? 0))
+    maxBlockSize = max(Self.smallBlock, 2 * (blocks.lazy.map(\.structuralCount).max() ?? 0))
     let rows = presolve.rowStart.count
     let variables = presolve.variableCount
     eliminationOfVariable = Array(repeating: -1, count: variables)

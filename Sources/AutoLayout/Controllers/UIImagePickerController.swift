@@ -45,7 +45,7 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// What the camera records: photos or movies.
+  /// The media that the camera records: photos or movies.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     /// Pictures.
     case photo

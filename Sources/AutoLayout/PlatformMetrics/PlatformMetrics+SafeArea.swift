@@ -90,7 +90,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
-  /// Whether views that do not fill their screen have a status bar only from `minFreeformHeight`.
+  /// A fact that indicates whether views that do not fill their screen have a status bar only from a
+  /// height of `minFreeformHeight`.
   package static let freeformStatusBarNeedsHeight = PlatformFact(
     "safe-area.freeform-needs-height",
     [

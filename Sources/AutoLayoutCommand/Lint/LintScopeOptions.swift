@@ -52,7 +52,7 @@ struct LintScopeOptions: ParsableArguments {
   @Flag(help: "Lint without a configuration, also where there is one.")
   var noConfig = false
 
-  /// The revision from which documents must differ; nil for all documents.
+  /// The revision from which documents must differ, or `nil` to lint all documents.
   @Option(
     help: ArgumentHelp(
       "Only documents that differ from a revision of git, committed or not.", valueName: "revision")

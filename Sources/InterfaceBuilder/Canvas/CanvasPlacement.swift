@@ -123,8 +123,8 @@ struct CanvasPlacement {
     return insetsBetweenOpaqueBars(full, missing: missing)
   }
 
-  /// What covers a root that is presented over the whole screen, without a safe area: what canvases add
-  /// to any root, and the bars of the containers that are presented.
+  /// The insets of a root that is presented over the whole screen, without a safe area: those that
+  /// canvases add to any root, and the bars of the presented containers.
   private var coverInsets: UIEdgeInsets {
     var insets = addedInsets
     insets.top += topBarHeight
@@ -132,8 +132,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// What covers a root that is recorded as high as the screen. Below an opaque navigation bar it is
-  /// laid out as the part of the screen that the bar leaves, with nothing above.
+  /// Returns the insets of a root that is recorded as high as the screen. Below an opaque navigation
+  /// bar, the root is laid out in the part of the screen that the bar leaves, without an upper inset.
   private func insetsUnderOpaqueBar(_ full: UIEdgeInsets) -> UIEdgeInsets {
     let edges = controller?.extendedLayoutEdges(opaque: bars.opaqueEdges) ?? .all
     guard bars.top != .none, bars.opaqueEdges.contains(.top), !edges.contains(.top),

@@ -18,7 +18,7 @@ final class RepairSession {
   private let original: InterfaceDocument
   /// The index of the root among the roots of the document, before and after each change.
   private let rootIndex: Int
-  /// What the root is like on other devices before the command; made when it is asked for first.
+  /// The conflicts of the original root on other devices, found on first use.
   private lazy var elsewhere = OtherCanvases(original.roots[rootIndex])
 
   /// Lays out the root in its initial state. Changes are compared with its findings.

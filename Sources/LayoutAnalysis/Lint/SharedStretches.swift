@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// Room that ambiguous views of one superview share beyond the sizes of their contents.
+/// The space that ambiguous views of one superview share beyond the sizes of their contents.
 ///
-/// Labels in a row of a fixed height often need a point or two less than it has. Which of them gets the
-/// room is ambiguous, and nobody sees it.
+/// Labels in a row of a fixed height often need a point or two less than the row has. Which of them
+/// gets the space is ambiguous, and invisible.
 struct SharedStretches {
-  /// Points of room that are not seen.
+  /// The amount of shared space, in points, up to which the ambiguity is invisible.
   private static let negligibleRoom: CGFloat = 3
-  /// Points by which a view may be smaller than its content by rounding.
+  /// The number of points by which rounding makes a view smaller than its content.
   private static let rounding: CGFloat = 0.5
 
   /// The layout.

@@ -84,9 +84,9 @@ extension LintLayout {
     }
   }
 
-  /// What constraints are needed for, as Interface Builder lists it.
+  /// Returns the positions and sizes that need constraints, in the words of Interface Builder.
   ///
-  /// Where position and extent are both open but tied to each other by constraints, either would do.
+  /// If constraints relate an open position to an open size, a constraint for either is enough.
   fileprivate func needs(
     _ open: LayoutSnapshot.Ambiguity, of view: LayoutSnapshot.View
   ) -> [String] {

@@ -80,8 +80,8 @@ extension LintLayout {
       && !view.children.contains { snapshot.views[$0].identifier != nil }
   }
 
-  /// What constraints say about the content of a scroll view: edges and centers to which subviews are
-  /// pinned, and the sizes that its content layout guide has.
+  /// Returns the edges and centers of a scroll view's content to which subviews are pinned, and the
+  /// sizes that constraints give its content layout guide.
   private func contentPlaces(of index: Int) -> Set<String> {
     var places: Set<String> = []
     for constraint in snapshot.constraints where constraint.origin == .user {

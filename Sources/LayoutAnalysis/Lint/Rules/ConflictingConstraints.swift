@@ -27,10 +27,10 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// What contradicts what in a conflict.
+  /// The kind of contradiction in a conflict.
   typealias ConflictCause = LayoutSnapshot.Constraint.ConflictCause
 
-  /// What contradicts what in a conflict.
+  /// Returns the kind of contradiction in a conflict.
   func cause(of conflict: LayoutSnapshot.Conflict) -> ConflictCause {
     snapshot.constraints[conflict.broken].conflictCause ?? .constraints
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What rules allow before they find something; proofs over widths look for the places at which the same
-/// limits are crossed.
+/// The tolerances and limits of rules. Proofs over widths search for the widths at which layouts exceed
+/// them.
 enum RuleTolerance {
   /// Points by which views may cover each other: text has room around it within its line height.
   static let overlap: CGFloat = 2
@@ -31,8 +31,9 @@ enum RuleTolerance {
   /// Views that a finding about several of them lists: enough to repair them in one go.
   static let maxRelated = 20
 
-  /// Constraints that a redundant one follows from at most where it repeats them. A constraint that follows
-  /// from several others is mostly a distance by design, which nobody deletes (`LintPrecision.md`).
+  /// The maximum number of constraints from which a recommended finding of a redundant constraint
+  /// follows. A constraint that follows from several others is mostly a distance by design
+  /// (`LintPrecision.md`).
   static let maxDirectReasons = 1
 
   /// Constraints that a message about a redundant one lists: an edge is rarely more than four

@@ -87,14 +87,14 @@ extension XMLTree.Element {
       let room = parent?.parent?.rect(ViewElement.frame)?.size
     else { return false }
     return own.minX >= 0 && own.minY >= 0
-      && (own.maxX <= room.width / 2 || own.maxX <= room.width && room.width <= Self.longestOfIcon)
+      && (own.maxX <= room.width / 2 || own.maxX <= room.width && room.width <= Self.maxIconSide)
       && (own.maxY <= room.height / 2
-        || own.maxY <= room.height && room.height <= Self.longestOfIcon)
+        || own.maxY <= room.height && room.height <= Self.maxIconSide)
   }
 
-  /// Points up to which a side of a superview is that of an icon, a row or a bar, and is the same on all
+  /// The maximum length in points of the side of an icon, a row or a bar, which is the same on all
   /// devices.
-  private static let longestOfIcon: CGFloat = 100
+  private static let maxIconSide: CGFloat = 100
 
   /// A Boolean value that indicates whether the superview, or the cell around it, is of a class of
   /// the program with an outlet to the view: a class that lays its parts out in code has such
