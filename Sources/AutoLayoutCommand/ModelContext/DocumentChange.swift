@@ -49,7 +49,9 @@ struct DocumentChange {
     let after = try before.applying(change)
     var configuration = try ToolCanvases.configuration(arguments, in: project)
     // Whoever adds a view has to place it.
-    if configuration.rules[addedViewRule] == nil { configuration.rules[addedViewRule] = .on }
+    // The recommended preset does not have it, and the edit may have added a view without constraints.
+    let rule = LintRule.unconstrainedView.name
+    if configuration.rules[rule] == nil { configuration.rules[rule] = .on }
     var source = DocumentSource(document: before, file: url)
     source.project = project.url
     let old = try ToolDocument.findings(in: before, source, configuration)
@@ -73,8 +75,6 @@ struct DocumentChange {
     return ToolAnswer(notes + members)
   }
 
-  /// The rule for views without constraints, which the recommended preset does not have.
-  private static let addedViewRule = "unconstrained-view"
   /// The largest number of characters of a patch in an answer; the file has the rest.
   private static let maxPatchLength = 5_000
   /// The maximum number of characters of the findings in an answer.

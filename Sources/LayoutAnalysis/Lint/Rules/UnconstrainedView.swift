@@ -7,7 +7,7 @@ extension LintRule {
   ///
   /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame and
   /// autoresizing mask. Views that keep their mask on purpose have no such mark.
-  static let unconstrainedView = LintRule(
+  package static let unconstrainedView = LintRule(
     "unconstrained-view", .warning,
     "A view has no constraints, so that it stays as it is while everything around it changes.",
     reason: """
