@@ -50,8 +50,9 @@ has_static_libraries() {
 
 # Sets the options of the build for a machine.
 choose_options() {
-  # -s leaves the symbols out. A plan that SwiftPM keeps may be that of a build with other options.
-  options=(-c release --product autolayout --scratch-path "$scratch" -Xlinker -s --disable-build-manifest-caching)
+  # -s leaves the symbols out, and what debuggers read need not be made for it. A plan that SwiftPM keeps may be that of a build with other options.
+  options=(-c release --product autolayout --scratch-path "$scratch" -Xlinker -s -debug-info-format none
+    --disable-build-manifest-caching)
   if has_sdk; then
     echo "$1: with the static Linux SDK"
     options+=(--swift-sdk "$1-swift-linux-musl")
