@@ -90,4 +90,97 @@ struct CellEditingTests {
       }
     }
   }
+
+  /// Returns a document after an attribute has been set.
+  private func document(
+    _ document: InterfaceDocument, setting path: String, to value: String?
+  ) throws -> InterfaceDocument {
+    try document.applying(
+      StudioEdit.setAttribute(path: path, value: value).settledEdit(of: document))
+  }
+
+  @Test("Static content puts the prototypes of a table into a section, and back")
+  func staticContent() throws {
+    let prototypes = try document(
+      Self.table, adding: [.tableViewCell, .tableViewCell], to: "tab-vw-001")
+    let table = try document(prototypes, setting: "tab-vw-001.dataMode", to: "static")
+    #expect(!table.tree.allElements.contains { $0.name == "prototypes" })
+    let cells = table.tree.allElements.filter { $0.name == "tableViewCell" }
+    #expect(
+      cells.map(\.id) == prototypes.tree.allElements.filter { $0.name == "tableViewCell" }.map(\.id)
+    )
+    for cell in cells {
+      #expect(cell.parent?.name == "cells" && cell.parent?.parent?.name == "tableViewSection")
+      #expect(cell.parent?.parent?.id != nil && cell.parent?.parent?.parent?.name == "sections")
+    }
+    let back = try document(table, setting: "tab-vw-001.dataMode", to: "prototypes")
+    #expect(!back.tree.allElements.contains { $0.name == "sections" })
+    #expect(
+      back.tree.allElements.filter { $0.name == "tableViewCell" }
+        .allSatisfy { $0.parent?.name == "prototypes" })
+  }
+
+  @Test("A table without cells gets a section of three static cells, to which rows are added")
+  func newSection() throws {
+    let table = try document(
+      TestDocument.read(Self.table), setting: "tab-vw-001.dataMode", to: "static")
+    let sections = table.tree.allElements.filter { $0.name == "tableViewSection" }
+    #expect(sections.count == 1)
+    #expect(table.tree.allElements.filter { $0.name == "tableViewCell" }.count == 3)
+    let more = try table.applying(
+      StudioEdit.addView(kind: .tableViewCell, parent: "tab-vw-001", x: 0, y: 0).edit(of: table))
+    let cells = more.tree.allElements.filter { $0.name == "tableViewCell" }
+    #expect(cells.count == 4)
+    #expect(cells.allSatisfy { $0.parent?.parent?.id == sections.first?.id })
+  }
+
+  @Test("A cell style has the labels that Xcode writes, and loses them with the style")
+  func cellStyles() throws {
+    let prototypes = try document(Self.table, adding: [.tableViewCell], to: "tab-vw-001")
+    let id = try #require(prototypes.tree.allElements.first { $0.name == "tableViewCell" }?.id)
+    func labels(_ document: InterfaceDocument) throws -> [String: XMLTree.Element] {
+      let cell = try #require(document.element(withIdentifier: id))
+      var labels: [String: XMLTree.Element] = [:]
+      for name in ["textLabel", "detailTextLabel"] {
+        guard let label = cell[name] else { continue }
+        labels[name] = document.element(withIdentifier: label)
+      }
+      return labels
+    }
+    let right = try document(
+      prototypes, setting: "\(id).style", to: "IBUITableViewCellStyleValue1")
+    let rightLabels = try labels(right)
+    #expect(rightLabels["textLabel"]?["text"] == "Title")
+    #expect(rightLabels["detailTextLabel"]?["textAlignment"] == "right")
+    for label in rightLabels.values {
+      #expect(label.parent?.name == "subviews")
+      #expect(label.parent?.parent?.name == "tableViewCellContentView")
+    }
+    // interface-builder: a detail label at the right margin of a row, 16 points from its edge.
+    let frame = try #require(rightLabels["detailTextLabel"]?.child("rect", key: "frame"))
+    let width = try #require(frame["width"].flatMap(Double.init))
+    #expect(frame["x"].flatMap(Double.init).map { $0 + width } == 390 - 16)
+
+    let subtitle = try document(right, setting: "\(id).style", to: "IBUITableViewCellStyleSubtitle")
+    let subtitleLabels = try labels(subtitle)
+    #expect(subtitleLabels["textLabel"]?.id == rightLabels["textLabel"]?.id)
+    #expect(subtitleLabels["detailTextLabel"]?["textAlignment"] == "natural")
+    #expect(
+      subtitleLabels["detailTextLabel"]?.child("fontDescription", key: "fontDescription")?[
+        "pointSize"] == "12")
+    let basic = try document(subtitle, setting: "\(id).style", to: "IBUITableViewCellStyleDefault")
+    #expect(try labels(basic).keys.sorted() == ["textLabel"])
+    #expect(basic.tree.allElements.filter { $0.name == "label" }.count == 1)
+    let custom = try document(basic, setting: "\(id).style", to: nil)
+    #expect(try labels(custom).isEmpty)
+    #expect(
+      !custom.tree.allElements.contains {
+        $0.name == "label" || $0.name == "subviews" && $0.parent?.name == "tableViewCellContentView"
+      })
+    let again = try document(custom, setting: "\(id).style", to: "IBUITableViewCellStyleValue2")
+    #expect(try labels(again).count == 2)
+    #expect(throws: InterfaceDocumentError.self) {
+      try document(custom, setting: "\(id).style", to: "IBUITableViewCellStyleValue3")
+    }
+  }
 }

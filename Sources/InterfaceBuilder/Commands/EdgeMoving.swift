@@ -12,6 +12,9 @@ package struct EdgeOffsets: Hashable, Sendable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
+  /// A Boolean value that indicates whether only the right and bottom edges move.
+  var isResize: Bool { left == 0 && top == 0 }
+
   /// Returns the frame after its edges have moved. Its size is not negative.
   func moved(_ frame: CGRect) -> CGRect {
     CGRect(
@@ -63,11 +66,14 @@ struct EdgeMoving {
     self.document = document
     self.offsets = offsets
     views = ids.compactMap { document.element(withIdentifier: $0) }.outermost
-    for view in views where view.isArranged {
-      throw document.invalidEdit(
-        "'\(view.id ?? view.name)' is placed by a stack view",
-        hint: "drag it to another place in the stack view")
-    }
+    for view in views where view.isArranged && !offsets.isResize { throw arrangedError(view) }
+  }
+
+  /// Returns the error for a view that a stack view positions.
+  private func arrangedError(_ view: XMLTree.Element) -> InterfaceDocumentError {
+    document.invalidEdit(
+      "'\(view.id ?? view.name)' is placed by a stack view",
+      hint: "drag it to another place in the stack view")
   }
 
   /// Makes the move in steps: constants, the frames of the views, and the frames of the views that
@@ -75,6 +81,9 @@ struct EdgeMoving {
   func run(_ steps: inout EditSteps) throws {
     let shown = ShownFrames(document, of: views)
     let constants = self.constants
+    if constants.isEmpty, let arranged = views.first(where: \.isArranged) {
+      throw arrangedError(arranged)
+    }
     try steps.make { editor in
       for (constraint, constant) in constants {
         var change = ConstraintChange()

@@ -21,6 +21,14 @@ enum AttributeRules {
         hint: Suggestion.hint(
           for: name, among: names, otherwise: "it has: \(names.joined(separator: ", "))"))
     }
+    if name == LabelElement.text.name, element.showsAttributedText {
+      throw element.tree.error(
+        .invalidEdit, at: element.range.lowerBound,
+        "'\(name)' has no effect on an object with an attributed text",
+        hint:
+          "edit the attributed text in Xcode, or set '\(TextElement.usesAttributedText.name)' to NO"
+      )
+    }
     guard let problem = problem(name, value, element.kind) else { return }
     let place = element.attribute(name)?.valueRange.lowerBound ?? element.range.lowerBound
     throw element.tree.error(

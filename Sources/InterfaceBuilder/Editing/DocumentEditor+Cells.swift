@@ -32,7 +32,7 @@ extension DocumentEditor {
         "<\(parent.name)> takes no such cells", hint: "add it to a <\(wanted.rawValue)>")
     }
     switch kind {
-    case .tableViewCell: insert(tableCell(in: parent), into: parent, list: .prototypes)
+    case .tableViewCell: addTableCell(to: parent)
     case .collectionViewCell: insert(collectionCell(in: parent), into: parent, list: .cells)
     case .sectionHeader:
       guard parent.child(CollectionViewElement.header) == nil else {
@@ -44,7 +44,43 @@ extension DocumentEditor {
     }
   }
 
-  /// Inserts a cell at the end of a list, which is added if it does not exist.
+  /// Adds a row at the end of the prototypes, or of the last section of static cells.
+  private mutating func addTableCell(to table: XMLTree.Element) {
+    guard table[TableContent.attribute] == TableContent.staticCells else {
+      return insert(tableCell(in: table, at: 0), into: table, list: .prototypes)
+    }
+    guard let section = table.child(TableViewElement.sections).flatMap({ Array($0.children).last })
+    else { return addSection(of: 1, to: table) }
+    let cell = tableCell(in: table, at: 0)
+    if let cells = section.child(TableViewSectionElement.cells) {
+      insert(cell, into: cells)
+    } else {
+      insert(NewElement(.cells, children: [cell]), into: section)
+    }
+  }
+
+  /// Adds a section with new static cells to a table view, at the end of its sections.
+  ///
+  /// - Parameters:
+  ///   - count: The number of cells.
+  ///   - table: A `<tableView>` without prototypes.
+  mutating func addSection(of count: Int, to table: XMLTree.Element) {
+    let section = NewElement(
+      .tableViewSection,
+      [ObjectElement.id.assigned(newIdentifier(for: "section \(table.id ?? "")"))],
+      children: [
+        NewElement(.cells, children: (0..<count).map { tableCell(in: table, at: $0) })
+      ])
+    insert(section, into: table, list: .sections)
+  }
+
+  /// Returns the identifier of a new section of a table view.
+  static func newSection(in document: InterfaceDocument, of table: String) -> String {
+    var editor = DocumentEditor(document)
+    return editor.newIdentifier(for: "section \(table)")
+  }
+
+  /// Inserts a cell or a section at the end of a list, which is added if it does not exist.
   private mutating func insert(_ cell: NewElement, into parent: XMLTree.Element, list: ElementName)
   {
     if let existing = parent.children.first(where: { $0.kind == list }) {
@@ -67,11 +103,13 @@ extension DocumentEditor {
   /// The height of a new header, in points.
   private static let headerHeight: CGFloat = 50
 
-  /// Returns a new row as wide as the table, below the existing ones.
-  private mutating func tableCell(in table: XMLTree.Element) -> NewElement {
+  /// Returns a new row as wide as the table, below the existing ones and `index` new ones.
+  private mutating func tableCell(in table: XMLTree.Element, at index: Int) -> NewElement {
     let width = table.recordedFrame?.width ?? 320
-    let rows = table.child(TableViewElement.prototypes)?.children.compactMap(\.recordedFrame) ?? []
-    let y = rows.map(\.maxY).max() ?? Self.firstRow
+    let lists = [TableViewElement.prototypes, TableViewElement.sections].compactMap(table.child)
+    let rows = lists.flatMap { $0.subtree.filter { $0.kind == .tableViewCell } }
+      .compactMap(\.recordedFrame)
+    let y = (rows.map(\.maxY).max() ?? Self.firstRow) + CGFloat(index) * Self.rowHeight
     return ViewTemplate.tableViewCell(
       id: newIdentifier(for: "row \(table.id ?? "")"), contentID: newIdentifier(),
       frame: CGRect(x: 0, y: y, width: width, height: Self.rowHeight))

@@ -104,6 +104,12 @@ extension DocumentEditor {
     where holders.contains(where: { $0.name == child.kind && $0.key == child[ObjectElement.key] }) {
       remove(child)
     }
+    if owner.kind == .buttonConfiguration, name == ButtonConfigurationElement.title.name,
+      let state = owner.parent?.child(ButtonElement.state(.normal))
+    {
+      // Xcode writes the title of a configuration for the normal state, too.
+      set(StateElement.title.name, of: state, to: value)
+    }
     guard let value else { return set(name, of: owner, to: nil) }
     try set(path, to: value)
   }

@@ -51,7 +51,7 @@ extension XMLTree.Element {
 
   /// A Boolean value that indicates whether an attributed text replaces the plain text of a label,
   /// text field or text view.
-  private var showsAttributedText: Bool {
+  package var showsAttributedText: Bool {
     self[TextElement.usesAttributedText] && child(TextElement.attributedText) != nil
   }
 

@@ -119,7 +119,7 @@ extension TranslatableText {
   }
 
   /// Returns the characters of an attributed text.
-  private static func content(of attributed: XMLTree.Element) -> String {
+  package static func content(of attributed: XMLTree.Element) -> String {
     attributed.children.filter { $0.kind == .fragment }.map {
       TextReader.ownString(FragmentElement.content, of: $0) ?? ""
     }.joined()

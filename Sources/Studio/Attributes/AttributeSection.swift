@@ -27,6 +27,8 @@ struct AttributeSection: Encodable, Equatable {
     /// The components of a color in the light and in the dark appearance, such as `#FF3B30`, or
     /// `nil` if they are unknown.
     var shades: [String]?
+    /// The reason why the value cannot be changed, or `nil` if it can.
+    var lock: String?
   }
 }
 
@@ -39,7 +41,7 @@ extension AttributeSection {
     of element: XMLTree.Element, in document: InterfaceDocument
   ) -> [AttributeSection] {
     InspectorSection.sections(of: element.kind).compactMap { section in
-      let rows = section.rows.filter { !Self.isFixed($0, element) }
+      let rows = section.rows.filter { !isFixed($0, element) && !isReplaced($0, element) }
         .compactMap { Row($0, of: element, in: document) }
       return rows.isEmpty ? nil : AttributeSection(title: section.title, rows: rows)
     }
@@ -62,6 +64,15 @@ extension AttributeSection {
   }
 }
 
+extension AttributeSection {
+  /// Returns a Boolean value that indicates whether the configuration of a button replaces a
+  /// property of its normal state.
+  private static func isReplaced(_ row: InspectorRow, _ element: XMLTree.Element) -> Bool {
+    element.kind == .button && row.children == [ButtonElement.state(.normal)]
+      && element.child(ButtonElement.configuration) != nil
+  }
+}
+
 extension AttributeSection.Row {
   /// Creates the row of a property, or `nil` if the view does not have the child that holds it.
   init?(_ row: InspectorRow, of element: XMLTree.Element, in document: InterfaceDocument) {
@@ -78,6 +89,10 @@ extension AttributeSection.Row {
     if row.control == .color, let owner {
       shades = owner.children.first { $0[ObjectElement.key] == row.name }
         .flatMap { DocumentColor.shades(of: $0, in: document) }.map { [$0.light, $0.dark] }
+    }
+    if row.children.isEmpty, row.name == LabelElement.text.name, element.showsAttributedText {
+      value = element.child(TextElement.attributedText).map(TranslatableText.content)
+      lock = "Attributed texts are edited in Xcode."
     }
     choices = row.choices.isEmpty ? nil : row.choices.map { [$0.value, $0.title] }
   }

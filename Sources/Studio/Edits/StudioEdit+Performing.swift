@@ -58,8 +58,8 @@ extension StudioEdit {
         try steps.addNamedColor(name, assets)
       }
       try steps.make { try changeViews(&$0) }
-    case .setFrame, .setAttribute, .setProperty, .setText, .setRuntimeAttribute, .addView,
-      .deleteViews:
+    case .setAttribute(let path, let value): try Self.set(path, to: value, &steps)
+    case .setFrame, .setProperty, .setText, .setRuntimeAttribute, .addView, .deleteViews:
       try steps.make { try changeViews(&$0) }
     case .addConstraints, .removeConstraints, .setInstalled, .vary:
       try steps.make { try changeConstraints(&$0) }
@@ -104,7 +104,6 @@ extension StudioEdit {
     case .setFrame(let id, let numbers):
       let view = try document.view(withIdentifier: id)
       editor.record(try Self.frame(numbers, in: document), of: view)
-    case .setAttribute(let path, let value): try Self.set(path, to: value, &editor)
     case .setProperty(let path, let kind, let value):
       try Self.set(path, kind, to: value, &editor)
     case .setText(let id, let place, let text): try editor.setText(of: id, at: place, to: text)
@@ -167,18 +166,13 @@ extension StudioEdit {
     }
   }
 
-  /// Sets an attribute. A value of `nil` removes it. Removing a missing attribute has no effect.
-  private static func set(
-    _ text: String, to value: String?, _ editor: inout DocumentEditor
-  ) throws {
-    guard let path = DocumentPath(text), let name = path.attribute else {
+  /// Sets an attribute with the children that it requires. A value of `nil` removes it. Removing a
+  /// missing attribute has no effect.
+  private static func set(_ text: String, to value: String?, _ steps: inout EditSteps) throws {
+    guard let path = DocumentPath(text), path.attribute != nil else {
       throw StudioError("'\(text)' names no attribute", hint: "write ID.ATTRIBUTE")
     }
-    if let value {
-      try editor.set(path, to: value)
-    } else if try editor.document.element(at: path)[name] != nil {
-      try editor.remove(path)
-    }
+    try steps.setAttribute(path, to: value)
   }
 
   /// Removes containers in order, and arranges the surrounding stack views.

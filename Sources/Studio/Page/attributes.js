@@ -169,6 +169,8 @@ export class Attributes {
     return h('input', {
       value: row.value ?? '',
       placeholder: row.control === 'image' ? 'Image name' : '',
+      disabled: row.lock ? '' : null,
+      title: row.lock ?? null,
       'aria-label': row.title,
       'data-field': field,
       onchange: (event) => set(event.target.value === '' ? row.standard ?? null : event.target.value),

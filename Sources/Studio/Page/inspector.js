@@ -144,11 +144,12 @@ export class Inspector {
   }
 
   /**
-   * Returns the edit that gives a view another frame. On a canvas of size classes, only the constants of
-   * its constraints can do so.
+   * Returns the edit that gives a view another frame. Documents have the frames of their own canvas. On
+   * another one, the edges move by what was typed: the constants of the view's constraints change.
    */
   #framed(id, drawn, next) {
-    if (!this.app.sizeClasses.variation) return { type: 'setFrame', view: id, frame: next };
+    const isRecorded = this.app.store.canvas.isOwn && !this.app.sizeClasses.variation;
+    if (isRecorded) return { type: 'setFrame', view: id, frame: next };
     const [left, top] = [next[0] - drawn[0], next[1] - drawn[1]];
     return edgesMoved(this.app, [id], [left, top, left + next[2] - drawn[2], top + next[3] - drawn[3]]);
   }

@@ -22,13 +22,13 @@ extension InspectorSection {
       InspectorRow("Style", ButtonConfigurationElement.style, in: ButtonElement.configuration),
       InspectorRow("Type", ButtonElement.buttonType),
       InspectorRow("Title", StateElement.title, in: normalState),
-      InspectorRow(
-        "Configured Title", ButtonConfigurationElement.title, in: ButtonElement.configuration),
+      InspectorRow("Title", ButtonConfigurationElement.title, in: ButtonElement.configuration),
       InspectorRow(
         "Subtitle", ButtonConfigurationElement.subtitle, in: ButtonElement.configuration),
       InspectorRow("Font", TextElement.fontDescription),
       InspectorRow("Text Color", StateElement.titleColor, in: normalState),
       InspectorRow("Image", StateElement.image, in: normalState),
+      InspectorRow("Image", ButtonConfigurationElement.image, in: ButtonElement.configuration),
       InspectorRow("Background Image", StateElement.backgroundImage, in: normalState),
       InspectorRow(
         "Placement", ButtonConfigurationElement.imagePlacement, in: ButtonElement.configuration),
