@@ -19,9 +19,9 @@ extension ContextTool {
   static let layout = ContextTool(
     name: "layout", title: "Frames of all views",
     description: """
-      Solves the constraints of a document on devices, and answers the frame of every view in \
+      Solves the constraints of a document on devices, and returns the frame of every view in \
       points, [x, y, width, height] in the coordinates of its superview. Views whose frames are \
-      ambiguous, and constraints in conflict, are marked.
+      ambiguous, and conflicting constraints, are marked.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters
       + [
@@ -145,7 +145,7 @@ extension DocumentLayout {
     guard found.isEmpty else { return found }
     let names = Array(Set(roots.map(\.name))).sorted()
     throw ToolFailure(
-      "no scene is called \(JSONText.string(name))",
+      "unknown scene '\(name)'",
       "the scenes are \(names.prefix(20).map(JSONText.string).joined(separator: ", "))")
   }
 }
