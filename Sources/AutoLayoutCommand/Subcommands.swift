@@ -36,7 +36,7 @@ package enum Subcommands {
         CommandGroup(
           name: "Editors and Agents", subcommands: [LSPCommand.self, MCPCommand.self]),
         CommandGroup(
-          name: "Look Up",
+          name: "Reference",
           subcommands: [DevicesCommand.self, FactsCommand.self, completions]),
       ])
   }

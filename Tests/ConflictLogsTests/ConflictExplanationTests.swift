@@ -29,7 +29,8 @@ import Testing
     #expect(arithmetic.summands.map(\.amount) == [20, 370, 20])
     #expect(
       Self.wide.text.contains(
-        "require the width of UIView to be exactly 410 points (20 + 370 + 20); [4] requires 375 points"
+        "require the width of UIView to be exactly 410 points (20 + 370 + 20); [4] requires "
+          + "375 points"
       ))
   }
 

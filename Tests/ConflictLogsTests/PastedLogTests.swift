@@ -270,7 +270,8 @@ import Testing
       ).first)
     #expect(
       ConflictExplanation(log).text.hasPrefix(
-        "Line 1: 2 constraints listed, 1 of which cannot be read; the others can all be satisfied.\n"
+        "Line 1: 2 constraints listed, 1 of which cannot be read; the others can all be "
+          + "satisfied.\n"
       ))
   }
 

@@ -50,8 +50,8 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: """
-      The output format: text or json, one line per document; with --check, a format of lint: text, \
-      json, github, sarif, gitlab, junit, checkstyle or xcode.
+      The output format: text or json, one line per document; with --check, a format of lint: \
+      text, json, github, sarif, gitlab, junit, checkstyle or xcode.
       """)
   var format = LintReportFormat.text
 
@@ -64,8 +64,8 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write the budgets as comments to a string catalog; a catalog with the name of a document gets \
-      only the texts of that document.
+      Write the budgets as comments to a string catalog; a catalog with the name of a document \
+      gets only the texts of that document.
       """, valueName: "file"))
   var writeXcstrings: String?
 
@@ -80,8 +80,8 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Report the translations that do not fit in a folder such as de.lproj, a .strings file, a string \
-      catalog or an XLIFF file.
+      Report the translations that do not fit in a folder such as de.lproj, a .strings file, a \
+      string catalog or an XLIFF file.
       """, valueName: "path"))
   var check: String?
 

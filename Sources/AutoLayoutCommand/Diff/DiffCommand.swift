@@ -31,7 +31,7 @@ struct DiffCommand: ParsableCommand {
   /// directory.
   @Argument(
     help: ArgumentHelp(
-      "Two documents, or one document or folder in a Git repository (default: the working directory).",
+      "Two documents, or a document or folder in a Git repository (default: working directory).",
       valueName: "file"))
   var files: [String] = []
 
@@ -49,8 +49,8 @@ struct DiffCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Compare only on these devices, separated by commas, or none to compare only on the document's \
-      own canvas.
+      Compare only on these devices, separated by commas, or none to compare only on the \
+      document's own canvas.
       """, valueName: "ids"))
   var device: String?
 

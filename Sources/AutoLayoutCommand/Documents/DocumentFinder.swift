@@ -73,7 +73,7 @@ struct DocumentFinder {
     let name = PrintableText.of(first)
     return skippedLinks.count == 1
       ? "\(name): note: skipped a symbolic link that points outside the project\n"
-      : "\(name): note: skipped this and \(skippedLinks.count - 1) more symbolic links that point "
+      : "\(name): note: skipped this symbolic link and \(skippedLinks.count - 1) more, which point "
         + "outside the project\n"
   }
 

@@ -33,7 +33,7 @@ struct EditCommand: ParsableCommand {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "Add a view, as KIND [LABEL] [in SUPERVIEW], or a constraint, as an equation; can be repeated.",
+      "Add a view (KIND [LABEL] [in SUPERVIEW]) or a constraint (an equation); can be repeated.",
       valueName: "object"))
   var add: [String] = []
 

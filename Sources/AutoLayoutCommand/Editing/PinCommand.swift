@@ -144,7 +144,7 @@ struct AlignCommand: ParsableCommand {
   /// The edges, centers or baselines to align, separated by commas.
   @Option(
     help:
-      "What to align, separated by commas: leading, trailing, top, bottom, centerX, centerY or baseline."
+      "What to align, with commas: leading, trailing, top, bottom, centerX, centerY or baseline."
   )
   var lines: String
 

@@ -138,7 +138,8 @@ struct EquivalentCommand: ParsableCommand {
     let pairs = try match.map { text in
       guard let pair = MatchingRules.Pair(text) else {
         throw ValidationError(
-          "Invalid value '\(PrintableText.of(String(text.prefix(80))))' for --match: expected ID=ID."
+          "Invalid value '\(PrintableText.of(String(text.prefix(80))))' for --match: "
+            + "expected ID=ID."
         )
       }
       return pair

@@ -23,7 +23,7 @@ struct LintOutputOptions: ParsableArguments {
   /// configuration.
   @Option(
     help: ArgumentHelp(
-      "Presets of rules to check, separated by commas: recommended, localization, accessibility, strict.",
+      "Presets to check, separated by commas: recommended, localization, accessibility, strict.",
       valueName: "names"),
     completion: .list(LintPreset.allCases.map(\.rawValue)))
   var preset: String?
@@ -116,8 +116,8 @@ struct LintOutputOptions: ParsableArguments {
     {
       throw ValidationError(
         """
-        --format, --output, --severity, --quiet, --baseline, --write-baseline and --strict cannot be \
-        used with --stream; use them with --answers.
+        --format, --output, --severity, --quiet, --baseline, --write-baseline and --strict cannot \
+        be used with --stream; use them with --answers.
         """)
     }
   }

@@ -28,7 +28,8 @@ struct LintScopeOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       """
-      Fail on documents for macOS, tvOS and watchOS that are found in folders instead of skipping them.
+      Fail on documents for macOS, tvOS and watchOS that are found in folders instead of skipping \
+      them.
       """))
   var requireSupported = false
 

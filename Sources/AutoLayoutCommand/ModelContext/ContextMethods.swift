@@ -72,10 +72,10 @@ struct ContextMethods {
 
   /// The instructions for language models, which explain how to combine the tools.
   private static let instructions = """
-    Lays out .xib and .storyboard files as Apple's Auto Layout does, without a Mac. A typical order: \
-    new_document or outline, edit, lint, prove, picture; budget before a translation. Frames are in \
-    points, in the coordinates of the superview. The resource autolayout://guide explains how to write \
-    edits.
+    Lays out .xib and .storyboard files as Apple's Auto Layout does, without a Mac. A typical \
+    order: new_document or outline, edit, lint, prove, picture; budget before a translation. \
+    Frames are in points, in the coordinates of the superview. The resource autolayout://guide \
+    explains how to write edits.
     """
 
   /// Adds the time for which a client may cache a result. Lists change only with the program.

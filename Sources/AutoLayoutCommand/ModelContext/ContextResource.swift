@@ -44,8 +44,8 @@ struct ContextResource {
 
     ## Views
 
-    `KIND LABEL in SUPERVIEW` adds a view: `label Title`, `button "Sign In" in Form`. Without `in`, \
-    the superview is the root. Kinds: \(ViewTemplate.names.joined(separator: ", ")).
+    `KIND LABEL in SUPERVIEW` adds a view: `label Title`, `button "Sign In" in Form`. Without \
+    `in`, the superview is the root. Kinds: \(ViewTemplate.names.joined(separator: ", ")).
 
     ## Constraints
 
@@ -60,8 +60,9 @@ struct ContextResource {
     Attributes: leading, trailing, top, bottom, left, right, width, height, centerX, centerY, \
     firstBaseline, baseline, and the margins of a superview such as leadingMargin.
 
-    Every view needs a position and a size in both directions. Labels, buttons, switches and images \
-    have an intrinsic size. A constraint at priority 1000 is required; `@750` makes it optional.
+    Every view needs a position and a size in both directions. Labels, buttons, switches and \
+    images have an intrinsic size. A constraint at priority 1000 is required; `@750` makes it \
+    optional.
 
     ## Attributes
 
@@ -71,8 +72,8 @@ struct ContextResource {
     ## Order of work
 
     1. `outline` lists the existing objects. 2. `edit` adds views together with their constraints. \
-    3. `newFindings` of its result lists the remaining issues. 4. `lint` with `devices` checks other \
-    screens. 5. `prove` with a range of widths finds issues between the widths of devices.
+    3. `newFindings` of its result lists the remaining issues. 4. `lint` with `devices` checks \
+    other screens. 5. `prove` with a range of widths finds issues between the widths of devices.
     """
   }
 

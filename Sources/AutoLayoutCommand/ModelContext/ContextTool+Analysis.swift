@@ -12,8 +12,8 @@ extension ContextTool {
     name: "explain_conflict", title: "Explain a conflict",
     description: """
       Explains “Unable to simultaneously satisfy constraints”: an irreducible set of conflicting \
-      constraints, the arithmetic, and repairs that were confirmed by solving. Pass console output as \
-      "log", or only a document to explain the conflicts of its layout.
+      constraints, the arithmetic, and repairs that were confirmed by solving. Pass console output \
+      as "log", or only a document to explain the conflicts of its layout.
       """,
     parameters: [
       ToolParameter(.log, .text, "Console output with one or more reports.")
@@ -38,7 +38,7 @@ extension ContextTool {
       ),
       ToolParameter(
         .checks, .texts,
-        "Perform only these checks of \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."
+        "Perform only these checks: \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."
       ),
     ] + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try proveWidths($0, in: $1) }

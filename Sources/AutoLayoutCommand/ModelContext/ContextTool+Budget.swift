@@ -9,16 +9,16 @@ extension ContextTool {
   static let budget = ContextTool(
     name: "budget", title: "Find the longest translations that fit",
     description: """
-      Finds the longest translation of every text that fits on all devices, in characters and points, \
-      and what fails with a longer one, those with the least space first. With "translations", finds \
-      the translations of a language that do not fit instead. Every result is confirmed by layouts. In \
-      a large document, specify a scene or a few devices.
+      Finds the longest translation of every text that fits on all devices, in characters and \
+      points, and what fails with a longer one, those with the least space first. With \
+      "translations", finds the translations of a language that do not fit instead. Every result \
+      is confirmed by layouts. In a large document, specify a scene or a few devices.
       """,
     parameters: ToolDocument.parameters + [
       ToolParameter(.scene, .text, "Only the root with this identifier or name."),
       ToolParameter(
         .translations, .text,
-        "Translations to check: a folder such as de.lproj, a .strings file, a string catalog or XLIFF."
+        "Translations to check: a folder (de.lproj), a .strings file, a string catalog or XLIFF."
       ),
       ToolParameter(
         .estimates, .texts,

@@ -10,9 +10,10 @@ extension ContextTool {
   static let equivalent = ContextTool(
     name: "prove_equivalent", title: "Prove that two layouts are the same",
     description: """
-      Proves that two scenes have the same frames at every width of a range, in all sizes of text and \
-      both directions; or returns the smallest width at which a view differs, with both frames. Use it \
-      after rewriting a layout. Views are matched by identifier, label, text and order.
+      Proves that two scenes have the same frames at every width of a range, in all content sizes \
+      and both directions, or returns the smallest width at which a view differs, with both \
+      frames. Use it after rewriting a layout. Views are matched by identifier, label, text and \
+      order.
       """,
     parameters: ToolDocument.parameters + [
       ToolParameter(.scene, .text, "The root with this identifier or name, if there are several."),
@@ -101,7 +102,7 @@ extension ContextTool {
   private static func root(_ file: ToolDocument, _ name: String?) throws -> InterfaceRoot {
     let found = try file.roots(named: name)
     guard let root = found.first, found.count == 1 else {
-      let names = found.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
+      let names = found.prefix(20).map { "'\($0.id)'" }.joined(separator: ", ")
       throw ToolFailure(
         "\(file.name) has \(found.count) such scenes", "specify one of the roots \(names)")
     }

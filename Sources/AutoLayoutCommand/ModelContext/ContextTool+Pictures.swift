@@ -10,10 +10,10 @@ extension ContextTool {
   static let picture = ContextTool(
     name: "picture", title: "Picture of a scene",
     description: """
-      Draws one scene on one device as an app shows it; the default is the device of the document. PNG \
-      requires the program rsvg-convert. Ambiguous views have an orange outline, and views with \
-      conflicting constraints a red one. With "save_as", the picture is written to a new file in the \
-      project.
+      Draws one scene on one device as an app shows it; the default is the device of the document. \
+      PNG requires the program rsvg-convert. Ambiguous views have an orange outline, and views \
+      with conflicting constraints a red one. With "save_as", the picture is written to a new file \
+      in the project.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
@@ -30,9 +30,9 @@ extension ContextTool {
   static let compare = ContextTool(
     name: "compare_boxes", title: "Compare with a screenshot",
     description: """
-      Compares the frames of a layout with boxes measured in a screenshot, and returns how far each \
-      edge is off. The default is the device of the document. Frames are relative to the upper-left \
-      corner of the screen.
+      Compares the frames of a layout with boxes measured in a screenshot, and returns how far \
+      each edge is off. The default is the device of the document. Frames are relative to the \
+      upper-left corner of the screen.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,

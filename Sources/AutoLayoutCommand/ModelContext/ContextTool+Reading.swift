@@ -146,7 +146,7 @@ extension DocumentLayout {
     let names = Array(Set(roots.map(\.name))).sorted()
     throw ToolFailure(
       "unknown scene '\(name)'",
-      "the scenes are \(names.prefix(20).map(JSONText.string).joined(separator: ", "))")
+      "the scenes are \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))")
   }
 }
 

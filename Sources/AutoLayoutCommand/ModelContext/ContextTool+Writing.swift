@@ -29,9 +29,9 @@ extension ContextTool {
   static let edit = ContextTool(
     name: "edit", title: "Edit a document",
     description: """
-      Adds views and constraints, sets attributes and removes constraints, without changing any other \
-      byte of the file. Returns the patch, and the new and the resolved findings. Additions come first, \
-      then assignments, then removals; if one fails, nothing is written.
+      Adds views and constraints, sets attributes and removes constraints, without changing any \
+      other byte of the file. Returns the patch, and the new and the resolved findings. Additions \
+      come first, then assignments, then removals; if one fails, nothing is written.
       """,
     parameters: DocumentChange.parameters + [
       ToolParameter(
@@ -52,9 +52,9 @@ extension ContextTool {
   static let fix = ContextTool(
     name: "fix", title: "Repair a document",
     description: """
-      Interface Builder's commands Resolve Auto Layout Issues, Pin and Align, and the linter's fixes \
-      (safe-fixes), which move no view. The result is laid out again; if anything else became worse, \
-      nothing is written. Returns the patch, and the new and the resolved findings.
+      Interface Builder's commands Resolve Auto Layout Issues, Pin and Align, and the linter's \
+      fixes (safe-fixes), which move no view. The result is laid out again; if anything else \
+      became worse, nothing is written. Returns the patch, and the new and the resolved findings.
       """,
     parameters: DocumentChange.parameters + [
       ToolParameter(
@@ -68,7 +68,7 @@ extension ContextTool {
       ToolParameter(.sizes, .text, "For pin: width=100, height."),
       ToolParameter(
         .lines, .text,
-        "For align: leading, trailing, top, bottom, centerX, centerY or baseline, separated by commas."
+        "For align: leading, trailing, top, bottom, centerX, centerY, baseline (with commas)."
       ),
       ToolParameter(.isInContainer, .flag, "For align: align each view with its container."),
       ToolParameter(.allowsWorse, .flag, "Write the document even if something else became worse."),

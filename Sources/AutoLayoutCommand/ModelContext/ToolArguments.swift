@@ -62,7 +62,7 @@ struct ToolArguments {
     case (.boxes, .array(let elements)):
       guard elements.count <= maxListLength else { throw tooLong(name) }
     default:
-      throw ToolFailure("'\(name)' must not be \(value.kind)", parameter.description)
+      throw ToolFailure("'\(name)' has an invalid type (\(value.kind))", parameter.description)
     }
   }
 

@@ -77,7 +77,7 @@ struct ToolDocument {
     }
     guard found.isEmpty else { return found }
     guard let name else { throw ToolFailure("the document has no views", "add a scene") }
-    let names = roots.prefix(20).map { JSONText.string($0.name) }.joined(separator: ", ")
+    let names = roots.prefix(20).map { "'\($0.name)'" }.joined(separator: ", ")
     throw ToolFailure("unknown scene '\(name)'", "the scenes are \(names)")
   }
 

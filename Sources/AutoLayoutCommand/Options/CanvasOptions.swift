@@ -9,7 +9,8 @@ struct CanvasOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices to lay out on, as in an app, such as "iPhone 15" or ipad9_7, separated by commas, or all.
+      Devices to lay out on, as in an app, such as "iPhone 15" or ipad9_7, separated by commas, or \
+      all.
       """, valueName: "name"),
     completion: .list(Device.all.map(\.id) + ["all"]))
   var device: String?
@@ -19,8 +20,8 @@ struct CanvasOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Devices to lay out on, as on Interface Builder's canvas in the version of Xcode that saved the \
-      document.
+      Devices to lay out on, as on Interface Builder's canvas in the version of Xcode that saved \
+      the document.
       """, valueName: "name"),
     completion: .list(Device.all.map(\.id) + ["all"]))
   var canvasOf: String?

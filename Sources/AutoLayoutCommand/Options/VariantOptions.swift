@@ -54,8 +54,8 @@ struct VariantOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Versions of iOS whose controls, bars and safe areas to use, separated by commas: 7 to 18 or 26 \
-      (default: that of the Xcode version that saved the document).
+      Versions of iOS whose controls, bars and safe areas to use, separated by commas: 7 to 18 or \
+      26 (default: that of the Xcode version that saved the document).
       """, valueName: "versions"))
   var ios: String?
 

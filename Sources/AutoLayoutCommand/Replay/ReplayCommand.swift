@@ -53,7 +53,7 @@ struct ReplayCommand: ParsableCommand {
   /// The window of the picture.
   @Option(
     help: ArgumentHelp(
-      "The window to draw, from 1 (default: the first with a broken constraint, or else the first).",
+      "The window to draw, from 1 (default: the first with a broken constraint, or the first).",
       valueName: "number"))
   var window: Int?
 

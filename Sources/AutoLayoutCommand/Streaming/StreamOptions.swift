@@ -18,8 +18,8 @@ struct StreamOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      With --stream, the folder that paths are relative to and must not leave (default: the working \
-      directory).
+      With --stream, the folder that paths are relative to and must not leave (default: the \
+      working directory).
       """, valueName: "folder"))
   var project: String?
 

@@ -68,8 +68,8 @@ public struct RecordedHierarchyError: Error, Hashable, Sendable {
   static let missing = RecordedHierarchyError(
     message: "the text contains no view hierarchy",
     hint: """
-      expected lines such as “<UIView: 0x7f80; frame = (0 0; 390 844); layer = <CALayer: 0x60>>”, as \
-      recursiveDescription prints them, or the JSON of Sentry with 'windows'
+      expected lines such as “<UIView: 0x7f80; frame = (0 0; 390 844); layer = <CALayer: 0x60>>”, \
+      as recursiveDescription prints them, or the JSON of Sentry with 'windows'
       """)
   /// There are more views than `RecordedHierarchy.viewLimit`.
   static let tooManyViews = RecordedHierarchyError(
