@@ -24,7 +24,7 @@ struct CompletionsCommand: ParsableCommand {
   }
 
   /// The shell that reads the script.
-  @Argument(help: "bash, zsh or fish.")
+  @Argument(help: "The shell: bash, zsh or fish.")
   var shell: Shell
 
   /// Prints the script.

@@ -4,8 +4,8 @@ import LayoutAnalysis
 
 /// A comparison as plain text.
 ///
-///     Old.xib: view (view roo-tV-iew) and New.xib: view (view roo-tV-iew), 320…1366 × 480
-///       equivalent: proved for 1046 points, 12 content sizes, 2 directions (48 pieces, 336 layouts)
+///     Old.xib: view (view roo-tV-iew) and New.xib: view (view roo-tV-iew), 320...1366 × 480
+///       equivalent: proved at all widths, 12 content sizes, 2 directions (48 pieces, 336 layouts)
 ///
 /// If the layouts differ, the counterexample replaces the second line:
 ///

@@ -69,7 +69,7 @@ struct ContextResource {
     `OBJECT.ATTRIBUTE=VALUE` sets an attribute: `Title.text=Sign In`, `aBc-De-fGh.constant=20`, \
     `Title.numberOfLines=0`. `Title.rect.width` is the child element `<rect>`.
 
-    ## Order of work
+    ## Workflow
 
     1. `outline` lists the existing objects. 2. `edit` adds views together with their constraints. \
     3. `newFindings` of its result lists the remaining issues. 4. `lint` with `devices` checks \

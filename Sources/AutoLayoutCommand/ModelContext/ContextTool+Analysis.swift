@@ -38,7 +38,7 @@ extension ContextTool {
       ),
       ToolParameter(
         .checks, .texts,
-        "Perform only these checks: \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."
+        "Checks to perform: \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."
       ),
     ] + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try proveWidths($0, in: $1) }

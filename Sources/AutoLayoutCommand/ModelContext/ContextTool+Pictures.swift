@@ -8,7 +8,7 @@ import LayoutRendering
 extension ContextTool {
   /// The tool that draws a root on one canvas.
   static let picture = ContextTool(
-    name: "picture", title: "Picture of a scene",
+    name: "picture", title: "Draw a scene",
     description: """
       Draws one scene on one device as an app shows it; the default is the device of the document. \
       PNG requires the program rsvg-convert. Ambiguous views have an orange outline, and views \

@@ -8,7 +8,7 @@ import LayoutAnalysis
 extension ContextTool {
   /// The tool that writes a document from a template.
   static let newDocument = ContextTool(
-    name: "new_document", title: "New document",
+    name: "new_document", title: "Create a document",
     description: """
       Writes a new document like Xcode's templates: a view, a table view cell, a xib of a view \
       controller, or a storyboard with one scene. An existing file is not replaced.

@@ -58,7 +58,7 @@ struct DocumentChange {
     let new = try ToolDocument.findings(in: after, source, configuration)
     if !isDryRun, !change.isEmpty {
       guard let bytes = change.applied(to: file.bytes) else {
-        throw before.invalidEdit("the edit does not fit", hint: DocumentFailure.reportHint)
+        throw before.invalidEdit("the edit cannot be applied", hint: DocumentFailure.reportHint)
       }
       try file.replace(with: bytes)
     }
