@@ -23,7 +23,8 @@ struct NewCommand: ParsableCommand {
 
   /// The kind of the document.
   @Argument(
-    help: ArgumentHelp("The kind of document: view, cell, controller or storyboard.", valueName: "kind"))
+    help: ArgumentHelp(
+      "The kind of document: view, cell, controller or storyboard.", valueName: "kind"))
   var kind: NewDocument.Kind
 
   /// The path of the document.
