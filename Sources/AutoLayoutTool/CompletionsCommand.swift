@@ -16,6 +16,8 @@ struct CompletionsCommand: ParsableCommand {
         autolayout completions bash > /etc/bash_completion.d/autolayout
         autolayout completions zsh > "${fpath[1]}/_autolayout"
         autolayout completions fish > ~/.config/fish/completions/autolayout.fish
+
+      See Documentation/CommandLine.md.
       """)
 
   /// The shells that scripts exist for.
