@@ -88,7 +88,7 @@ struct BudgetCommandTests {
     try scratch.write("", to: "fr.lproj/Other.strings")
     let other = try Tool.run("budget", "Base.lproj", "--check", "fr.lproj", in: scratch.path)
     #expect(other.status == 65)
-    #expect(other.errors.contains("no table belongs to a specified document"))
+    #expect(other.errors.contains("no table matches a specified document"))
   }
 
   @Test("Notes are written to new and existing files, and a second run changes nothing")

@@ -216,7 +216,7 @@ struct BudgetCommand: ParsableCommand {
       // Errors of a document take precedence over its missing table.
       for document in documents { try document.rejectUnreadable() }
       throw DocumentFailure(
-        file: path, message: "no table belongs to a specified document",
+        file: path, message: "no table matches a specified document",
         hint: "a table has the name of its document, such as Main.strings for Main.storyboard",
         status: .badData)
     }

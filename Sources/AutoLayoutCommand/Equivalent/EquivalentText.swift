@@ -204,8 +204,8 @@ struct EquivalentText {
     let names = views.prefix(Self.maxListed).map(\.description).joined(separator: ", ")
     let more = views.count > Self.maxListed ? " and \(views.count - Self.maxListed) more" : ""
     return [
-      "note: \(views.count == 1 ? "container" : "containers") without effect only in \(side): "
-        + "\(names)\(more)"
+      "note: \(views.count == 1 ? "container" : "containers") only in \(side), without effect on "
+        + "the layout: \(names)\(more)"
     ]
   }
 

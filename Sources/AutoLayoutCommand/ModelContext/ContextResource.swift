@@ -72,7 +72,7 @@ struct ContextResource {
     ## Workflow
 
     1. `outline` lists the existing objects. 2. `edit` adds views together with their constraints. \
-    3. `newFindings` of its result lists the remaining issues. 4. `lint` with `devices` checks \
+    3. `newFindings` of its result lists the issues that remain. 4. `lint` with `devices` checks \
     other screens. 5. `prove` with a range of widths finds issues between the widths of devices.
     """
   }
