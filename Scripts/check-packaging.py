@@ -325,10 +325,10 @@ def plugins(tool, scratch):
     run(*lint, "--cache-dir=.build/cache", "Screens", cwd=package, env=found)
     build = ["swift", "build", *kept, "--target", "Screens"]
     # Without the tool the build says so, as the command does; AUTOLAYOUT names it besides.
-    expect("autolayout is not installed", run(*lint, cwd=package, env=others, status=1), "the command without a tool")
-    expect("autolayout is not installed", run(*build, cwd=package, env=others, status=1), "the build without a tool")
+    expect("autolayout was not found in PATH", run(*lint, cwd=package, env=others, status=1), "the command without a tool")
+    expect("autolayout was not found in PATH", run(*build, cwd=package, env=others, status=1), "the build without a tool")
     named = dict(others, AUTOLAYOUT=f"{scratch}/absent")
-    expect(f"AUTOLAYOUT names '{scratch}/absent'", run(*lint, cwd=package, env=named, status=1), "a wrong AUTOLAYOUT")
+    expect(f"AUTOLAYOUT is set to '{scratch}/absent'", run(*lint, cwd=package, env=named, status=1), "a wrong AUTOLAYOUT")
     named = dict(others, AUTOLAYOUT=tool)
     expect(FINDING, run(*build, cwd=package, env=named, status=1), "the build tool plugin")
     os.remove(f"{sources}/Open.storyboard")

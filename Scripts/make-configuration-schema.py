@@ -13,9 +13,9 @@ import sys
 TARGET = "Editors/autolayout.schema.json"
 SIZES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 PRESETS = {
-    "recommended": "What breaks at run time or is certainly wrong in the document. The default.",
-    "localization": "What breaks in other languages and writing directions.",
-    "accessibility": "What large text sizes cut off, and controls that are too small.",
+    "recommended": "Problems that occur at run time, and certain errors in the document; the default.",
+    "localization": "Problems in other languages and layout directions.",
+    "accessibility": "Text that is clipped at large text sizes, and controls that are too small.",
     "strict": "Everything.",
 }
 # The largest length of an option, in points.
@@ -51,35 +51,35 @@ def schema(tool):
         "definitions": {
             "rules": {
                 "type": "object", "additionalProperties": False,
-                "description": "Rules that are switched on or off, or have another severity.",
+                "description": "Rules that are on or off, or have another severity.",
                 "properties": {name: {"description": text, **setting} for name, text in rules},
             },
         },
         "properties": {
             "devices": {**one_or_more({"type": "string", "examples": ["iPhone 15", "SE 3", "iPad mini 6", "all"]}),
-                        "description": "Models or identifiers of `autolayout devices`, or all, in addition to the canvas."},
-            "orientation": {"enum": ["portrait", "landscape", "all"], "description": "The orientation of devices."},
-            "direction": {"enum": ["left-to-right", "right-to-left", "all"], "description": "The writing direction."},
-            "splits": flag("Also iPads at the widths of Split View."),
+                        "description": "Models, or identifiers that `autolayout devices` lists, or all, in addition to the canvas."},
+            "orientation": {"enum": ["portrait", "landscape", "all"], "description": "The orientation of the devices."},
+            "direction": {"enum": ["left-to-right", "right-to-left", "all"], "description": "The layout direction."},
+            "splits": flag("Also the Split View widths of iPads."),
             "locales": {**one_or_more({"type": "string", "examples": ["de", "pt-BR", "zh-Hans"]}),
                         "description": "Languages of the project's translations."},
-            "pseudo": flag("Also accented texts that are a third longer."),
-            "content-sizes": {**one_or_more({"enum": [*SIZES, "all"]}), "description": "Preferred text sizes."},
+            "pseudo": flag("Also pseudolocalized texts, which have accents and are a third longer."),
+            "content-sizes": {**one_or_more({"enum": [*SIZES, "all"]}), "description": "Content size categories."},
             "bold-text": flag("Also bold system fonts, as with the setting Bold Text."),
-            "canvas": flag("Lay out on the document's own canvas, too. The default is true."),
-            "only-named-rules": flag("Check no preset, but only the rules that are named here."),
+            "canvas": flag("Also lay out on the document's own canvas (default: true)."),
+            "only-named-rules": flag("Check only the rules that are specified here, and no preset."),
             "preset": {**one_or_more({"oneOf": [{"const": name, "description": text} for name, text in PRESETS.items()]}),
                        "description": "The presets of rules to check."},
             "rules": {"$ref": "#/definitions/rules"},
             "options": {
-                "type": "object", "additionalProperties": False, "description": "Values that rules compare with.",
+                "type": "object", "additionalProperties": False, "description": "Limits of rules.",
                 "properties": {
                     "grid": {**length, "description": "The grid of off-grid-constant, in points."},
-                    "touch-target": {**length, "description": "The least size of a control, in points."},
+                    "touch-target": {**length, "description": "The minimum size of a control, in points."},
                 },
             },
             "paths": {
-                "type": "array", "description": "Settings for some files; later entries win.",
+                "type": "array", "description": "Settings for matching files; later entries take precedence.",
                 "items": {
                     "type": "object", "additionalProperties": False,
                     "properties": {
@@ -92,7 +92,7 @@ def schema(tool):
             },
             "objects": {
                 "type": "object",
-                "description": "Rules that are off at objects, by the identifier of a view or constraint.",
+                "description": "Rules that are off for an object, by the identifier of the view or constraint.",
                 "additionalProperties": one_or_more({"anyOf": [{"const": "all"}, names]}),
             },
         },

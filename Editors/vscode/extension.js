@@ -180,7 +180,7 @@ function start(folder) {
     if (server.isStopping) return;
     for (const file of server.files) diagnostics.delete(vscode.Uri.parse(file));
     if (servers.get(name) === server) servers.delete(name);
-    const message = `autolayout lsp ended: ${reason}. Is the tool installed, and is autolayout.path right?`;
+    const message = `autolayout lsp ended: ${reason}. Check that the tool is installed and that autolayout.path is correct.`;
     if (await vscode.window.showErrorMessage(message, "Restart") === "Restart") restart();
   };
   const args = ["lsp", ...settings.get("arguments")];

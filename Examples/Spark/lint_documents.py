@@ -73,7 +73,7 @@ def main():
     project = os.path.abspath(options.project)
     paths = documents(project)
     if not paths:
-        sys.exit(f"{project}: the folder holds no .xib or .storyboard file")
+        sys.exit(f"{project}: the folder contains no .xib or .storyboard files")
     tasks = options.tasks or -(-len(paths) // DOCUMENTS_PER_TASK)
     # Spark gives a task a core; so each has one worker.
     command = [options.tool, "lint", "--stream", "--jobs", "1", "--project", project, *options.options]

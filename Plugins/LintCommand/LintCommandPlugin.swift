@@ -62,7 +62,7 @@ struct LintCommandPlugin: CommandPlugin {
 
 /// The error if targets are specified together with files.
 private struct UnusedTargets: Error, CustomStringConvertible {
-  var description: String { "--target goes without files, --stream and --answers" }
+  var description: String { "--target cannot be used with files, --stream or --answers" }
 }
 
 /// The error if the tool has findings.
@@ -70,6 +70,6 @@ private struct LintFailure: Error, CustomStringConvertible {
   let status: Int32
 
   var description: String {
-    status == 1 ? "there are layout issues" : "autolayout lint ended with exit code \(status)"
+    status == 1 ? "layout issues were found" : "autolayout lint ended with exit code \(status)"
   }
 }

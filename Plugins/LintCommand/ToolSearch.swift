@@ -39,10 +39,10 @@ private struct MissingTool: Error, CustomStringConvertible {
 
   var description: String {
     if let named {
-      return "AUTOLAYOUT names '\(named)', which is not a program; set it to the path of autolayout"
+      return "AUTOLAYOUT is set to '\(named)', which is not an executable file; set it to the path"
+        + " of autolayout"
     }
-    return "autolayout is not installed: no folder of PATH has it; install it from a release, or"
-      + " build it in a clone of AutoLayout with `make install PREFIX=~/.local`, or set AUTOLAYOUT"
-      + " to its path"
+    return "autolayout was not found in PATH; install a release, build it in a clone of AutoLayout"
+      + " with `make install PREFIX=~/.local`, or set AUTOLAYOUT to its path"
   }
 }

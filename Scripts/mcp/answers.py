@@ -113,7 +113,7 @@ async def validate_malformed_requests(session):
 async def answer_calls_of_every_tool_at_the_time_limit(session):
     """The client of the package gets the reason, and not an answer that it rejects."""
     for name, arguments in SUCCESSES.items():
-        assert "takes over 0.001 s" in await session.call(name, fails=True, **arguments)
+        assert "exceeded the timeout of 0.001 s" in await session.call(name, fails=True, **arguments)
     for revision in REVISIONS:
         requests = [request(name, "tools/call", revision, name=name, arguments=arguments) for name, arguments in SUCCESSES.items()]
         for sent, answer in zip(requests, exchange(session, requests, "--timeout", "0.001"), strict=True):
@@ -126,7 +126,7 @@ async def answer_calls_of_every_tool_at_the_time_limit(session):
 async def go_on_after_the_time_limit(session):
     session.write("Slow.xib", slow_document())
     result = await session.client.call_tool("layout", SLOW)
-    assert result.is_error and "takes over 2 s" in result.content[0].text, result
+    assert result.is_error and "exceeded the timeout of 2 s" in result.content[0].text, result
     await session.call("devices")
 
 

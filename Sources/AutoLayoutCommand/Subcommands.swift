@@ -36,7 +36,7 @@ package enum Subcommands {
         CommandGroup(
           name: "Editors and Agents", subcommands: [LSPCommand.self, MCPCommand.self]),
         CommandGroup(
-          name: "Look Up",
+          name: "Reference",
           subcommands: [DevicesCommand.self, FactsCommand.self, completions]),
       ])
   }
@@ -46,21 +46,24 @@ package enum Subcommands {
 
   /// The help of the tool below its abstract.
   private static let discussion = """
-    A document goes in; the frame of every view comes out, on any machine with a Swift \
-    toolchain: as a tree to read, as JSON lines for other tools, or as pictures.
+    Computes the frame of every view in documents of iOS apps, without a Mac, and prints it as \
+    text or JSON, checks it, or draws it.
 
-    Try it:
       autolayout preview Main.storyboard --device all --output preview
       autolayout lint
       autolayout explain console.log
 
     Exit codes:
-      0   fine
-      1   the documents were read, and something was found in them
-      64  the command line is wrong
-      65  a document is not one that can be laid out
-      66  a file cannot be opened or written, is read-only, leads out of the project, or \
-      changed while it was edited
-      70  a layout exceeded its timeout, or an internal error; please report errors
+
+      0   success
+      1   the documents were read, and the command reports findings or differences
+      64  invalid command line
+      65  a document cannot be laid out
+      66  a file cannot be opened or written, is read-only or outside the project,
+          or changed while it was edited
+      70  a layout exceeded its timeout, or an internal error occurred; please
+          report internal errors
+
+    See Documentation/CommandLine.md.
     """
 }

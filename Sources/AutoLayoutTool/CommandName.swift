@@ -29,6 +29,6 @@ struct CommandName {
     guard text != "help", !known.contains(text) else { return nil }
     let nearest = Suggestion.nearest(to: text, among: known)
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "`autolayout --help` lists the commands"
-    return "error: there is no command '\(text)'\n  note: \(advice)\n"
+    return "error: unknown command '\(text)'\n  note: \(advice)\n"
   }
 }

@@ -11,11 +11,13 @@ struct CompletionsCommand: ParsableCommand {
     commandName: "completions",
     abstract: "Prints a script with which a shell completes commands and options.",
     discussion: """
-      `make install` and packages install the scripts. Without them:
+      `make install` and packages install the scripts. To install one by hand:
 
-        autolayout completions bash > ~/.local/share/bash-completion/completions/autolayout
+        autolayout completions bash > /etc/bash_completion.d/autolayout
         autolayout completions zsh > "${fpath[1]}/_autolayout"
         autolayout completions fish > ~/.config/fish/completions/autolayout.fish
+
+      See Documentation/CommandLine.md.
       """)
 
   /// The shells that scripts exist for.
@@ -24,7 +26,7 @@ struct CompletionsCommand: ParsableCommand {
   }
 
   /// The shell that reads the script.
-  @Argument(help: "bash, zsh or fish.")
+  @Argument(help: "The shell: bash, zsh or fish.")
   var shell: Shell
 
   /// Prints the script.

@@ -16,35 +16,35 @@ struct StudioCommand: ParsableCommand {
     commandName: "studio",
     abstract: "Opens documents on a live canvas in the browser.",
     discussion: """
-      Interface Builder's canvas without a Mac: select, drag, control-drag, pin and align, resolve \
-      issues, stretch the canvas while the layout follows, and save. Files are written only when \
-      you save. A change made elsewhere is joined with yours, or you are asked whose to keep.
+      Interface Builder's canvas without a Mac: select, drag, control-drag, pin, align, resolve \
+      issues, and stretch the canvas while the layout follows. Files are written only when you \
+      save. The server listens on 127.0.0.1 only, and the printed address admits one browser. In \
+      addition to the documents, it reads their translations and their Git history. Control-C \
+      stops it without saving.
 
         autolayout studio Main.storyboard
         autolayout studio App --port 8080 --no-open
         autolayout studio Main.storyboard --read-only
 
-      The server listens on 127.0.0.1 only, and the printed address admits one browser. In addition \
-      to the documents, their translations and their git history are read; only the documents are \
-      written, and files of their projects as which you save them. Control-C ends it, without saving.
+      See Documentation/Studio.md.
       """)
 
   /// The paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
-      "Documents, or folders whose documents are all shown.", valueName: "file|dir"))
+      "Documents, or folders of documents.", valueName: "file|dir"))
   var files: [String]
 
   /// The port, or 0 for any available port.
-  @Option(help: "The port to listen on; 0 takes a free one.")
+  @Option(help: "The port to listen on; 0 chooses a free one.")
   var port: UInt16 = 0
 
   /// A Boolean value that indicates whether changes and saves are rejected.
-  @Flag(help: "Look only: changes and saves are refused, except in lessons.")
+  @Flag(help: "Reject changes and saves, except in lessons.")
   var readOnly = false
 
   /// A Boolean value that indicates whether the address is opened in the system's browser.
-  @Flag(inversion: .prefixedNo, help: "Show the address in the system's browser.")
+  @Flag(inversion: .prefixedNo, help: "Open the address in the default browser.")
   var open = true
 
   /// The folders with font files.
@@ -80,7 +80,7 @@ struct StudioCommand: ParsableCommand {
     do {
       let server = try await StudioServer(workspace, port: port, pageFolder: page)
       Output.standard.write("\(server.address)\n")
-      Output.standardError.write("The studio runs until Control-C.\n")
+      Output.standardError.write("Press Control-C to stop the studio.\n")
       if opens { openBrowser(server.address) }
       try await server.run()
     } catch {
@@ -92,7 +92,7 @@ struct StudioCommand: ParsableCommand {
   /// Prints the error that ended the server, and returns the exit code of the command.
   private static func report(_ error: any Error) -> ExitStatus {
     guard let error = error as? StudioError else {
-      Output.standardError.write("error: the server ended: \(error)\n")
+      Output.standardError.write("error: the server stopped: \(error)\n")
       return .fault
     }
     Output.standardError.write("error: \(error.message)\n  note: \(error.hint)\n")

@@ -24,7 +24,7 @@
         }
         if isWritten {
           note(
-            type.file, type.end, "\(name) conforms to SelectorDispatching already",
+            type.file, type.end, "\(name) already conforms to SelectorDispatching",
             "call \(methods[name]!.map(\.fullName).joined(separator: ", ")) there")
           continue
         }
@@ -55,7 +55,7 @@
           note(
             method.file, method.node.bytes.lowerBound,
             "\(method.fullName) cannot be called by name",
-            "give it no argument or one, without async and throws")
+            "declare it with at most one parameter, without async and throws")
           return nil
         }
         return call

@@ -24,7 +24,7 @@
       case "NSManaged" where portManaged(attribute, number): break
       case "NSManaged":
         units[number].edits.removeWord(attribute.bytes)
-        note(number, start, "@NSManaged needs Core Data", "give the property a value")
+        note(number, start, "@NSManaged requires Core Data", "give the property a value")
       case _ where Self.removed.contains(name):
         units[number].edits.removeWord(attribute.bytes)
       default: break
@@ -123,8 +123,8 @@
       // Only names of the runtime, not those that the module declares.
       guard isRuntime, index.methods[name] == nil, !index.properties.contains(name) else { return }
       note(
-        number, reference.bytes.lowerBound, "\(name) needs the Objective-C runtime",
-        "override the method in a subclass, or leave the call out on Linux")
+        number, reference.bytes.lowerBound, "\(name) requires the Objective-C runtime",
+        "override the method in a subclass, or omit the call on Linux")
     }
   }
 #endif

@@ -212,7 +212,7 @@
       units[number].edits.insert("\n#endif", at: range.upperBound)
       note(
         number, range.lowerBound, "there is no module \(module) on Linux",
-        "put what needs it into #if canImport(\(module))")
+        "move code that requires it into #if canImport(\(module))")
     }
 
     /// Returns a Boolean value that indicates whether no other file uses the types of a file. Files
@@ -243,8 +243,8 @@
       let isLineEnded = units[number].edits.bytes.last == 10
       units[number].edits.insert(isLineEnded ? "#endif\n" : "\n#endif\n", at: end)
       note(
-        number, start, "the file needs SwiftUI and is left out on Linux",
-        "move what needs only UIKit to another file")
+        number, start, "the file requires SwiftUI and is excluded on Linux",
+        "move code that requires only UIKit to another file")
     }
   }
 #endif

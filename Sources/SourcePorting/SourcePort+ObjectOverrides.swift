@@ -36,7 +36,7 @@
       if function.name.text == "forwardingTarget" {
         note(
           number, function.bytes.lowerBound, "nothing is forwarded without the Objective-C runtime",
-          "implement the methods of the delegate, and call its own")
+          "implement the methods of the delegate, and forward the calls")
       }
       if conformance == "SelectorResponding",
         let parameter = function.signature.parameterClause.parameters.first?.type

@@ -49,7 +49,7 @@
         let start = item.decl.bytes.lowerBound
         guard declaration.genericWhereClause == nil else {
           note(
-            number, start, "an override cannot move out of an extension with conditions",
+            number, start, "an override cannot be moved out of a constrained extension",
             "move it by hand")
           continue
         }
@@ -123,8 +123,8 @@
         else { continue }
         note(
           number, item.decl.bytes.lowerBound,
-          "a class of another module is overridden in an extension, which needs Objective-C",
-          "override it in a subclass; the member is left out on Linux")
+          "overriding a member of another module's class in an extension requires Objective-C",
+          "override it in a subclass; the member is excluded on Linux")
         // The range includes the semicolon, which must not follow the directive.
         let end = (item.semicolon?.bytes ?? item.decl.bytes).upperBound
         let range = item.decl.bytes.lowerBound..<end

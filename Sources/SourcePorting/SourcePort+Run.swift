@@ -32,7 +32,7 @@
     /// Edits that need only a node are made first, so that members that move later include them.
     private mutating func run() {
       for number in units.indices where !units[number].isValid {
-        note(number, 0, "the file is not valid Swift and stays as it is", "correct it first")
+        note(number, 0, "the file is not valid Swift and was not ported", "correct it first")
       }
       for number in units.indices where units[number].isValid { portNodes(of: number) }
       leaveSwiftUIOut()
@@ -50,7 +50,7 @@
       for (node, scope) in nodes { port(node, scope, number) }
       if units[number].edits.edits.count > Self.editLimit {
         units[number].isValid = false
-        note(number, 0, "the file needs too many edits and stays as it is", "split it")
+        note(number, 0, "the file requires too many edits and was not ported", "split it")
       }
     }
 

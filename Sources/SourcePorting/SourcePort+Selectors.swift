@@ -20,7 +20,7 @@
       switch expansion.macroName.text {
       case "selector":
         guard let reference = SelectorReference(argument, in: units[number]) else {
-          note(number, start, "the selector is no name", "write Selector(\"name:\")")
+          note(number, start, "the selector is not a name", "use Selector(\"name:\")")
           return
         }
         let name = selectorName(reference, scope, number, start)
@@ -55,8 +55,8 @@
       if !index.properties.contains(reference.name) {
         note(
           number, offset,
-          "\(reference.name) is not a method of the module; it is taken for one without arguments",
-          "add a colon per argument, and implement SelectorDispatching where it is called")
+          "\(reference.name) is not a method of the module; no parameters are assumed",
+          "add a colon per parameter, and implement SelectorDispatching where it is called")
       }
       return reference.name
     }
@@ -71,7 +71,7 @@
       } else {
         note(
           number, offset,
-          "\(method.fullName) is a method of \(method.type), which is no class of the module",
+          "\(method.fullName) is a method of \(method.type), which is not a class of the module",
           "implement SelectorDispatching where the method is called")
       }
     }

@@ -99,8 +99,8 @@
         units[number].edits.insert("#if canImport(SwiftUI)\n", at: start)
         units[number].edits.insert("\n#endif", at: range.upperBound)
         note(
-          number, range.lowerBound, "the declaration needs SwiftUI and is left out on Linux",
-          "leave out what uses it")
+          number, range.lowerBound, "the declaration requires SwiftUI and is excluded on Linux",
+          "exclude code that uses it")
       }
     }
 

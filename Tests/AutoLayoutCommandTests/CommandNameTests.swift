@@ -9,7 +9,7 @@ struct CommandNameTests {
   func similar(typed: String, meant: String) throws {
     let run = try Tool.run(typed, ".")
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("error: there is no command '\(typed)'\n"))
+    #expect(run.errors.hasPrefix("error: unknown command '\(typed)'\n"))
     #expect(run.errors.hasSuffix("note: did you mean '\(meant)'?\n"))
   }
 
@@ -17,7 +17,7 @@ struct CommandNameTests {
   func help() throws {
     let run = try Tool.run("help", "lnit")
     #expect(run.status == 64)
-    #expect(run.errors.contains("there is no command 'lnit'\n  note: did you mean 'lint'?"))
+    #expect(run.errors.contains("unknown command 'lnit'\n  note: did you mean 'lint'?"))
     #expect(run.output.isEmpty)
   }
 

@@ -167,7 +167,7 @@ struct ContextAnswerTests {
         answer, id: .string("\(failure) \(tool)"), method: "tools/call")
       #expect(answer["result"]?["isError"] == .bool(true))
       let error = answer["result"]?["structuredContent"]?["error"]?.string
-      #expect(error?.contains("takes over 0.2 s") == (failure == "hangs"), "\(answer)")
+      #expect(error?.contains("exceeded the timeout of 0.2 s") == (failure == "hangs"), "\(answer)")
     }
   }
 

@@ -214,9 +214,9 @@ struct ContextTaskTests {
     #expect(findings[0]["key"] == .string("de LgN-bt-002.normalTitle"))
     #expect(findings[0]["file"] == .string("de.lproj/Login.strings"))
     let refused = try answer(#","translations":"..""#)
-    #expect(refused?["error"]?.string?.contains("leads out of the project") == true)
+    #expect(refused?["error"]?.string?.contains("is outside the project folder") == true)
     let absent = try answer(#","translations":"Base.lproj""#)
-    #expect(absent?["error"]?.string?.contains("has no table of the document") == true)
+    #expect(absent?["error"]?.string?.contains("has no table for the document") == true)
   }
 
   @Test("Every tool that returns the start of a list accepts the next offset")

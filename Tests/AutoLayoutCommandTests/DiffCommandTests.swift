@@ -107,7 +107,8 @@ struct DiffCommandTests {
     #expect(run.output.contains("  new error: ") && run.output.contains("[ambiguous-layout]"))
     #expect(run.output.contains("    cause: UIView “Logo”: centerX constraint now "))
     let back = try Tool.run("diff", after, login, "--device", "none")
-    #expect(back.output.contains("  gone error: ") && back.output.contains("[ambiguous-layout]"))
+    #expect(
+      back.output.contains("  resolved error: ") && back.output.contains("[ambiguous-layout]"))
   }
 
   /// A xib with labels in a column, each at its own distance from the leading edge.
@@ -149,12 +150,12 @@ struct DiffCommandTests {
     let arguments = ["diff", before, after, "--device", "none"]
     let text = try Tool.run(arguments).output
     #expect(text.components(separatedBy: "\n    UILabel").count == 1 + 20)
-    #expect(text.contains("    5 more views changed: --all lists them\n"))
+    #expect(text.contains("    5 more changed: use --all to list them\n"))
     let all = try Tool.run(arguments + ["--all"]).output
     #expect(all.components(separatedBy: "\n    UILabel").count == 1 + 25)
     #expect(!all.contains("--all"))
     let markdown = try Tool.run(arguments + ["--format", "markdown"]).output
-    #expect(markdown.contains("| 5 more views changed | --all lists them |"))
+    #expect(markdown.contains("| 5 more changed | use --all to list them |"))
   }
 
   // MARK: - git
@@ -223,8 +224,8 @@ struct DiffCommandTests {
     try scratch.write(try changed([]), to: "Linked.storyboard")
     let odd = try Tool.run("diff", "\(scratch.path)/Linked.storyboard", "--device", "none")
     #expect(odd.status == 66)
-    #expect(odd.errors.contains("Linked.storyboard: error: this is a symbolic link at "))
-    #expect(odd.errors.contains("note: name the document that it leads to, or a revision"))
+    #expect(odd.errors.contains("Linked.storyboard: error: the path is a symbolic link at "))
+    #expect(odd.errors.contains("note: specify the target of the link, or a revision"))
     #expect(!odd.errors.contains("git says"))
   }
 
@@ -303,7 +304,7 @@ struct DiffCommandTests {
     let second = try Tool.run("diff", "App", "--to", "none", in: scratch.path)
     #expect(second.errors.hasPrefix("--to none: error: unknown revision"))
     let neither = try Tool.run("diff", "No.xib", in: scratch.path)
-    #expect(neither.errors.contains("neither in HEAD (--from) nor in the work tree (--to)"))
+    #expect(neither.errors.contains("neither in HEAD (--from) nor in the working tree (--to)"))
   }
 
   @Test("A path that was a folder in a revision is an error, not a missing file")
@@ -317,7 +318,7 @@ struct DiffCommandTests {
     let run = try Tool.run("diff", scratch.path + "/Odd.xib", "--device", "none")
     #expect(run.status == 66)
     #expect(run.errors.contains("Odd.xib: error: this is a folder at "))
-    #expect(run.errors.contains("note: name a revision in which it is a file"))
+    #expect(run.errors.contains("note: specify a revision in which the path is a file"))
   }
 
   // MARK: - Streams
@@ -381,10 +382,10 @@ struct DiffCommandTests {
     #expect((answers[0]["error"] as? String)?.hasPrefix("<stdin>:1: ") == true)
     #expect((answers[0]["hint"] as? String)?.contains("\"before\"") == true)
     #expect((answers[4]["error"] as? String) == "\(name): from no-such: unknown revision")
-    #expect((answers[6]["error"] as? String)?.contains("leads out of the project") == true)
+    #expect((answers[6]["error"] as? String)?.contains("is outside the project folder") == true)
     #expect(
       (answers[8]["error"] as? String)
-        == "Nowhere.xib: this is neither in HEAD (from) nor in the work tree (to)")
+        == "Nowhere.xib: the path exists neither in HEAD (from) nor in the working tree (to)")
     #expect(answers.last?["changed"] as? Bool == true)
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/App/stolen"))
   }

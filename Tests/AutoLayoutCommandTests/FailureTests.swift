@@ -10,8 +10,8 @@ struct FailureTests {
   @Test(
     "An invalid command line is explained, with exit code 64",
     arguments: [
-      (["frames"], "Name documents or folders"),
-      (["frames", "x.xib", "--device", "retina9_9"], "Unknown device \"retina9_9\""),
+      (["frames"], "Specify documents or folders"),
+      (["frames", "x.xib", "--device", "retina9_9"], "Unknown device 'retina9_9'"),
       (["frames", "x.xib", "--device", ""], "Unknown device"),
       (["frames", "x.xib", "--size", "0x5"], "--size"),
       (["frames", "x.xib", "--orientation", "up"], "--orientation"),
@@ -59,7 +59,7 @@ struct FailureTests {
     let folder = try ScratchFolder()
     let run = try Tool.run("frames", folder.path)
     #expect(run.status == 66)
-    #expect(run.errors.contains("holds no .xib or .storyboard file"))
+    #expect(run.errors.contains("contains no .xib or .storyboard files"))
   }
 
   @Test(

@@ -109,7 +109,7 @@ struct GitChangesTests {
     #expect(try changed(folder) == ["lfs.xib"])
     let run = try Tool.run("diff", "lfs.xib", "--device", "none", in: folder.path)
     #expect(run.status == 65)
-    #expect(run.errors.contains("has a pointer of Git LFS instead of the document"))
+    #expect(run.errors.contains("contains a Git LFS pointer instead of the document"))
     #expect(run.errors.contains(":lfs.xib | git lfs smudge`"))
   }
 

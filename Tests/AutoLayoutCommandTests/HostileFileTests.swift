@@ -47,7 +47,7 @@ struct HostileFileTests {
     ] {
       let run = try Tool.run(arguments, in: place.project)
       #expect(run.status == 0)
-      #expect(run.errors.contains("out of the project and"))
+      #expect(run.errors.contains("outside the project\n"))
       #expect(!(run.output + run.errors).contains("secret"))
     }
     #expect(try place.outsideText() == before)
@@ -72,7 +72,7 @@ struct HostileFileTests {
       let before = try place.outsideText()
       let run = try Tool.run(arguments, in: place.project)
       #expect(run.status == 66)
-      #expect(run.errors.contains("L.xib: error: the symbolic link leads out of the project"))
+      #expect(run.errors.contains("L.xib: error: the symbolic link points outside the project"))
       #expect(!(run.output + run.errors).contains("secret line"))
       #expect(!(run.output + run.errors).contains("root:"))
       #expect(try place.outsideText() == before)

@@ -130,7 +130,7 @@ struct LintCommandTests {
     try folder.write("{\"version\":2,\"documents\":{}}", to: "later.json")
     let later = try lint(folder, "--baseline", "later.json")
     #expect(later.status == 65)
-    #expect(later.errors.contains("the baseline has the form 2"))
+    #expect(later.errors.contains("the baseline has the unsupported format version 2"))
   }
 
   @Test("Findings do not depend on processes, shards, or the order of runs")
@@ -369,7 +369,7 @@ struct LintCommandTests {
     let folder = try project()
     let none = try lint(folder, "--changed-since", "HEAD")
     #expect(none.status == 66)
-    #expect(none.errors.contains("note: --changed-since needs one"))
+    #expect(none.errors.contains("note: --changed-since requires one"))
     try git(folder.path, "init", "-q")
     try git(folder.path, "add", "A.xib", "Sub")
     try git(folder.path, "commit", "-q", "-m", "First")
@@ -396,7 +396,8 @@ struct LintCommandTests {
     let foreign = try Tool.run(
       ["lint", "--no-cache", folder.path, "--changed-since", "v1"], in: elsewhere.path)
     #expect(foreign.status == 66)
-    #expect(foreign.errors.contains("note: \(folder.path) does not know it; leave its documents"))
+    #expect(
+      foreign.errors.contains("note: \(folder.path) has no such revision; omit its documents"))
   }
 
   // Both documents are new; the inner one's repository has a commit of its own.

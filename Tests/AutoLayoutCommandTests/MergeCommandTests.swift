@@ -107,7 +107,7 @@ import Testing
     }
     try expectMerge(
       renamed(ours), renamed(theirs),
-      errors: "note: both sides added 'new-Id-ent'; that of theirs is")
+      errors: "note: both sides added 'new-Id-ent'; the object of theirs is")
   }
 
   /// Expects that the tool and git merge two versions of the base without conflict, with some words on standard

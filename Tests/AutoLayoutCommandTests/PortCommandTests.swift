@@ -51,7 +51,8 @@ struct PortCommandTests {
       #expect(tool.status == 1)
       #expect(
         tool.output.hasPrefix(
-          "a.swift:2:7: warning: class_getInstanceMethod needs the Objective-C runtime\n  note: "))
+          "a.swift:2:7: warning: class_getInstanceMethod requires the Objective-C runtime\n  note: "
+        ))
       let object = try #require(try run("A", "--json").objects().first)
       #expect((object["notes"] as? [[String: Any]])?.first?["line"] as? Int == 2)
       #expect((object["files"] as? [[String: Any]])?.count == 1)
@@ -73,7 +74,7 @@ struct PortCommandTests {
       try folder.link("out/a.swift", to: "\(folder.path)/other/a.swift")
       let tool = try run("A", "--output", "out")
       #expect(tool.status == 66)
-      #expect(tool.errors.contains("leads out of the project's folder"))
+      #expect(tool.errors.contains("is outside the project folder"))
       #expect(try text("other/a.swift") == "mine\n")
       #expect(try run("A", "--output", "A/out").status == 66)
     }
@@ -81,7 +82,7 @@ struct PortCommandTests {
     @Test("Folders without Swift files, other encodings, and large files are refused")
     func refusal() throws {
       try folder.write("", to: "A/a.txt")
-      #expect(try run("A").errors.contains("there are no Swift files"))
+      #expect(try run("A").errors.contains("the folder contains no Swift files"))
       #expect(try run("Missing").status == 66)
       try Data([0xFF, 0xFE, 0]).write(to: URL(fileURLWithPath: "\(folder.path)/A/a.swift"))
       #expect(try run("A").status == 65)

@@ -125,7 +125,7 @@ struct PreviewCommandTests {
     let run = try Tool.run(
       "preview", Tool.example("Login.storyboard"), "--output", "\(folder.path)/file/out")
     #expect(run.status == 66)
-    #expect(run.errors.contains("the folder cannot be made"))
+    #expect(run.errors.contains("the folder cannot be created"))
   }
 
   @Test("--animate makes one animated picture for all devices")
@@ -158,6 +158,6 @@ struct PreviewCommandTests {
     let run = try Tool.run(
       "preview", Tool.example("Login.storyboard"), "--animate", "--format", "png", "--output", "x")
     #expect(run.status == 64)
-    #expect(run.errors.contains("--animate draws SVG"))
+    #expect(run.errors.contains("--format png cannot be used with --animate."))
   }
 }

@@ -138,8 +138,7 @@ struct SolveCommandTests {
         {"status":"optimal","engine":"autolayout",\
         "levels":[{"priority":1000,"violation":0,"violated":{}}],"solution":{"a":1.5},\
         "range":{"a":[1.5,1.5]},"unique":{"a":true},"all_unique":true}
-        {"status":"error","error":"3:18: expected a constraint, which is an object, but \\"}\\" \
-        stands here"}
+        {"status":"error","error":"3:18: expected a constraint as an object, found '}'"}
         {"status":"infeasible","engine":"autolayout","iis":["0"]}
 
         """)
@@ -154,7 +153,7 @@ struct SolveCommandTests {
     #expect(run.status == 65)
     #expect(run.output.isEmpty)
     let lines = run.errors.split(separator: "\n")
-    #expect(lines[0] == "system.json:2:20: error: NaN is not a number in JSON")
+    #expect(lines[0] == "system.json:2:20: error: 'NaN' is not a JSON number")
     #expect(lines[1] == "    {\"coeffs\": {\"a\": NaN}}]}")
     #expect(lines[2] == "  " + String(repeating: " ", count: 19) + "^")
     #expect(lines[3].hasPrefix("  note: "))

@@ -35,37 +35,37 @@ struct SolveReaderTests {
 
   /// Each text with the column of its mistake and a part of the message.
   static let mistakes: [(String, Int, String)] = [
-    ("", 1, "expected an object with \"constraints\", but the text ends here"),
-    ("[]", 1, "an array begins here"),
-    ("{}", 1, "no \"constraints\""),
-    ("{\"constraints\": []", 19, "the text ends here"),
-    ("{\"constraints\": []} x", 21, "more text"),
-    ("{\"constraints\": [],}", 20, "a comma stands before \"}\""),
-    ("{\"constraints\": [] \"a\": 1}", 20, "expected \",\" or \"}\", but a string begins here"),
-    ("{'constraints': []}", 2, "expected a key in quotes, but \"'\" stands here"),
-    ("{\"constraints\" []}", 16, "expected \":\""),
-    ("{\"constraints\": [], \"constraints\": []}", 21, "stands twice"),
-    ("{\"constraints\": {}}", 17, "expected an array of constraints, but an object begins here"),
-    ("{\"constraints\": [3]}", 18, "a number begins here"),
-    ("{\"constraints\": [{}]}", 18, "the constraint has no \"coeffs\""),
-    ("{\"variables\": [\"a\", \"a\"]}", 21, "listed twice"),
+    ("", 1, "expected an object with 'constraints', found the end of the text"),
+    ("[]", 1, "found an array"),
+    ("{}", 1, "no 'constraints'"),
+    ("{\"constraints\": []", 19, "found the end of the text"),
+    ("{\"constraints\": []} x", 21, "unexpected text after the JSON value"),
+    ("{\"constraints\": [],}", 20, "unexpected ',' before '}'"),
+    ("{\"constraints\": [] \"a\": 1}", 20, "expected ',' or '}', found a string"),
+    ("{'constraints': []}", 2, "expected a key in quotes, found '''"),
+    ("{\"constraints\" []}", 16, "expected ':'"),
+    ("{\"constraints\": [], \"constraints\": []}", 21, "duplicate key 'constraints'"),
+    ("{\"constraints\": {}}", 17, "expected an array of constraints, found an object"),
+    ("{\"constraints\": [3]}", 18, "found a number"),
+    ("{\"constraints\": [{}]}", 18, "the constraint has no 'coeffs'"),
+    ("{\"variables\": [\"a\", \"a\"]}", 21, "duplicate variable 'a'"),
     ("{\"variables\": [1]}", 16, "expected the name of a variable"),
-    ("{\"a\": tru}", 7, "\"t\" stands here"),
-    ("{\"a\": \"\\x\"}", 9, "unknown escape"),
+    ("{\"a\": tru}", 7, "unexpected 't'"),
+    ("{\"a\": \"\\x\"}", 9, "invalid escape sequence"),
     ("{\"a\": \"\\u12g4\"}", 12, "a hexadecimal digit"),
-    ("{\"a\": \"\\ud800\"}", 8, "half of a surrogate pair"),
-    ("{\"a\": \"\\ude42\"}", 8, "half of a surrogate pair"),
+    ("{\"a\": \"\\ud800\"}", 8, "an unpaired surrogate"),
+    ("{\"a\": \"\\ude42\"}", 8, "an unpaired surrogate"),
     ("{\"a\": \"é\t\"}", 9, "a control character"),
-    ("{\"a\": \"open", 12, "within a string"),
-    ("{\"a\": 01}", 7, "needless 0"),
+    ("{\"a\": \"open", 12, "the string is not terminated"),
+    ("{\"a\": 01}", 7, "leading zeros"),
     ("{\"a\": 1.}", 9, "expected a digit"),
     ("{\"a\": 1e}", 9, "expected a digit"),
-    ("{\"a\": .5}", 7, "\".\" stands here"),
-    ("{\"a\": +5}", 7, "\"+\" stands here"),
+    ("{\"a\": .5}", 7, "found '.'"),
+    ("{\"a\": +5}", 7, "found '+'"),
     ("{\"a\": -}", 8, "expected a digit"),
-    ("{\"a\": 1e999}", 7, "too large to be finite"),
-    ("{\"a\": NaN}", 7, "NaN is not a number in JSON"),
-    ("{\"a\": -Infinity}", 8, "Infinity is not a number in JSON"),
+    ("{\"a\": 1e999}", 7, "the number is too large"),
+    ("{\"a\": NaN}", 7, "'NaN' is not a JSON number"),
+    ("{\"a\": -Infinity}", 8, "'Infinity' is not a JSON number"),
   ]
 
   @Test("Invalid text is refused at the first error", arguments: mistakes)
@@ -75,18 +75,18 @@ struct SolveReaderTests {
 
   /// Members of a constraint that is otherwise right, with what is wrong about them.
   static let wrongMembers: [(String, String)] = [
-    ("\"relation\": \"<\"", "\"<\" is not a relation"),
+    ("\"relation\": \"<\"", "'<' is not a relation"),
     ("\"relation\": 0", "expected a relation"),
     ("\"relation\": \"==\", \"priority\": 0", "the priority 0 is out of range"),
     ("\"relation\": \"==\", \"priority\": 1000.5", "the priority 1000.5 is out of range"),
-    ("\"relation\": \"==\", \"priority\": \"high\"", "expected the priority, a number"),
-    ("\"relation\": \"==\", \"constant\": null", "expected the constant, a number"),
-    ("\"relation\": \"==\", \"constant\": NaN", "NaN is not a number"),
+    ("\"relation\": \"==\", \"priority\": \"high\"", "expected the priority as a number"),
+    ("\"relation\": \"==\", \"constant\": null", "expected the constant as a number"),
+    ("\"relation\": \"==\", \"constant\": NaN", "'NaN' is not a JSON number"),
     ("\"relation\": \"==\", \"constant\": -2e12", "the constant is larger than 10¹²"),
-    ("\"relation\": \"==\", \"prioritiy\": 3", "a constraint has no key \"prioritiy\""),
-    ("\"relation\": \"==\", \"id\": 1.5", "the name of a constraint is a string"),
-    ("\"relation\": \"==\", \"id\": \"1\"", "two constraints are called \"1\""),
-    ("\"constant\": 3", "the constraint has no \"relation\""),
+    ("\"relation\": \"==\", \"prioritiy\": 3", "unknown key 'prioritiy' in a constraint"),
+    ("\"relation\": \"==\", \"id\": 1.5", "the name of a constraint must be a string"),
+    ("\"relation\": \"==\", \"id\": \"1\"", "two constraints are named '1'"),
+    ("\"constant\": 3", "the constraint has no 'relation'"),
   ]
 
   @Test("An invalid constraint is refused", arguments: wrongMembers)
@@ -99,8 +99,8 @@ struct SolveReaderTests {
   @Test("Coefficients are validated, and a variable can occur only once")
   func coefficients() {
     let before = "{\"constraints\": [{\"coeffs\": {"
-    expectFault(before + "\"a\": 1, \"a\": 2}", 38, "\"a\" stands twice")
-    expectFault(before + "\"a\": 1e13}", 35, "the coefficient of \"a\" is larger than 10¹²")
+    expectFault(before + "\"a\": 1, \"a\": 2}", 38, "duplicate key 'a'")
+    expectFault(before + "\"a\": 1e13}", 35, "the coefficient of 'a' is larger than 10¹²")
   }
 
   @Test("Invalid UTF-8 is refused at the start of its string")
@@ -115,7 +115,7 @@ struct SolveReaderTests {
   func limits() {
     let deep = JSONReader.deepest
     let nested = "{\"a\": " + String(repeating: "[", count: deep)
-    expectFault(nested, 6 + deep, "nested more than 64 levels")
+    expectFault(nested, 6 + deep, "nested deeper than 64 levels")
     let terms = (0...SystemLimit.termsOfConstraint).map { "\"x\($0)\": 1" }
     expectFault(
       "{\"constraints\": [{\"coeffs\": {\(terms.joined(separator: ", "))}}]}", nil,

@@ -65,7 +65,7 @@ struct StreamSessionTests {
         #expect(answers[index] == "answer \(index + 1)")
       } else {
         #expect(answers[index].hasPrefix(#"{"file":"\#(name).xib","error":"\#(name).xib: "#))
-        #expect(answers[index].contains("ended in a crash or for want of memory"))
+        #expect(answers[index].contains("crashed or ran out of memory"))
       }
     }
     #expect(answers[1].contains("signal 11"))
@@ -77,7 +77,7 @@ struct StreamSessionTests {
       to: [#"{"path":"a"}"#, #"{"path":"hang"}"#, #"{"path":"b"}"#], workers: 1, limit: 0.5)
     #expect(answers.count == 3)
     #expect(answers.first == "answer 1")
-    #expect(answers.dropFirst().first?.contains("takes over 0.5 s") == true)
+    #expect(answers.dropFirst().first?.contains("exceeded the timeout of 0.5 s") == true)
     #expect(answers.last == "answer 3")
   }
 
@@ -87,7 +87,7 @@ struct StreamSessionTests {
     let (answers, _) = try Self.answers(
       to: [large, #"{"path":"b"}"#], workers: 1, limit: 0.5, script: "exec sleep 60")
     #expect(answers.count == 2)
-    #expect(answers.allSatisfy { $0.contains("takes over 0.5 s") })
+    #expect(answers.allSatisfy { $0.contains("exceeded the timeout of 0.5 s") })
   }
 
   @Test("A malformed line that crashes a worker is reported by its number")
@@ -114,7 +114,7 @@ struct StreamSessionTests {
     // Whether the worker is gone before it is told its task, or after, depends on the machine.
     #expect(
       answers.allSatisfy {
-        $0.contains("exit code 3") || $0.contains("no worker process can be started")
+        $0.contains("exit code 3") || $0.contains("a worker process could not be started")
       })
   }
 

@@ -76,7 +76,7 @@ struct StreamTests {
       "frames", "--stream", "--project", "\(scratch.path)/Project", input: input)
     let answers = try run.objects()
     #expect(answers.map { $0["roots"] != nil } == paths.indices.map { $0 < 4 })
-    #expect((answers[6]["error"] as? String)?.contains("leads out of the project") == true)
+    #expect((answers[6]["error"] as? String)?.contains("is outside the project folder") == true)
     #expect((answers[8]["error"] as? String)?.isEmpty == false)
   }
 

@@ -66,7 +66,7 @@ struct TimeLimitTests {
     let run = try Tool.run(options + arguments.dropFirst() + rest, in: folder.path)
     #expect(run.status == 70)
     #expect((run.output + run.errors).contains("Slow.xib: "))
-    #expect((run.output + run.errors).contains("the layout of this document takes over 2 s"))
+    #expect((run.output + run.errors).contains("the layout exceeded the timeout of 2 s"))
     #expect(!(run.output + run.errors).contains("Main.storyboard: the layout of"))
     #expect(run.output.contains("Main") || arguments[0] == "lint")
   }
@@ -86,7 +86,7 @@ struct TimeLimitTests {
     let before = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/App")
     let run = try Tool.run(arguments + ["--timeout", "0.01"], in: folder.path)
     #expect(run.status == 70)
-    #expect(run.errors.contains("the layout of this document takes over 0.01 s"))
+    #expect(run.errors.contains("the layout exceeded the timeout of 0.01 s"))
     #expect(run.errors.contains("--timeout"))
     #expect(
       try String(contentsOfFile: folder.path + "/App/Slow.xib", encoding: .utf8) == Self.slow())

@@ -53,7 +53,7 @@ struct WorkerPoolTests {
     for (name, report) in zip(names, reports) {
       if name.hasPrefix("crash") {
         #expect(report?.status == .fault)
-        #expect(report?.output.contains("ended in a crash (signal 11)") == true)
+        #expect(report?.output.contains("the layout crashed (signal 11)") == true)
         #expect(report?.output.contains(name) == true)
       } else {
         #expect(report?.output == name)
@@ -65,7 +65,7 @@ struct WorkerPoolTests {
   func hang() {
     let reports = Self.reports(of: ["a.xib", "hang.xib", "b.xib"], workers: 1, limit: 0.5)
     #expect(reports[0]?.output == "a.xib")
-    #expect(reports[1]?.output.contains("takes over 0.5 s") == true)
+    #expect(reports[1]?.output.contains("exceeded the timeout of 0.5 s") == true)
     #expect(reports[1]?.status == .fault)
     #expect(reports[2]?.output == "b.xib")
   }

@@ -29,7 +29,9 @@ import Testing
     #expect(arithmetic.summands.map(\.amount) == [20, 370, 20])
     #expect(
       Self.wide.text.contains(
-        "need the width of UIView to be exactly 410 points (20 + 370 + 20); [4] says 375 points"))
+        "require the width of UIView to be exactly 410 points (20 + 370 + 20); [4] requires "
+          + "375 points"
+      ))
   }
 
   @Test func `Repairs change a constant by 410 - 375 = 35, lower a priority, or drop a constraint`()
@@ -83,7 +85,7 @@ import Testing
         .init(lines: [0], change: .constant(from: 44, to: 30)),
         .init(lines: [1], change: .constant(from: 30, to: 44)),
       ])
-    #expect(result.text.contains("made at Cell.swift:12"))
+    #expect(result.text.contains("created at Cell.swift:12"))
   }
 
   @Test func `Two independent conflicts need two changes`() {
@@ -116,7 +118,7 @@ import Testing
         "<NSLayoutConstraint:0x2 V:|-(20)-[UIView:0xb]   (Names: '|':UIView:0xa )>",
       ]))
     #expect(result.conflict == [0, 1])
-    #expect(result.assumption == "This takes every margin to be 8 points.")
+    #expect(result.assumption == "Every margin is assumed to be 8 points.")
   }
 
   @Test(arguments: ["inf", "nan", "1e308", "-1e300", "2.22507e-308"])

@@ -250,7 +250,7 @@ import Testing
 
   /// What is refused, and a part of the reason.
   @Test(arguments: [
-    ("nothing of the kind", "there is no report"),
+    ("nothing of the kind", "the text contains no report"),
     ("Unable to simultaneously satisfy constraints.", "has no list"),
     ("Unable to simultaneously satisfy constraints.\n(\n    \"\",\n    \"\"\n)", "a web page"),
   ])
@@ -270,7 +270,9 @@ import Testing
       ).first)
     #expect(
       ConflictExplanation(log).text.hasPrefix(
-        "Line 1: 2 constraints listed, 1 of which cannot be read; the others can all hold.\n"))
+        "Line 1: 2 constraints listed, 1 of which cannot be read; the others can all be "
+          + "satisfied.\n"
+      ))
   }
 
   @Test func `Constraints that cannot be read get a reason`() throws {
@@ -287,8 +289,8 @@ import Testing
       ).first)
     let text = ConflictExplanation(log).text
     #expect(text.contains("Line 1: 3 constraints, none of which can be read."))
-    #expect(text.contains("[0] cannot be read: NSGridView made it between its rows or columns"))
-    #expect(text.contains("[1] is hidden by the system's logging"))
+    #expect(text.contains("[0] cannot be read: NSGridView created it between its rows or columns"))
+    #expect(text.contains("[1] was hidden by the system's logging"))
     #expect(text.contains("[2] cannot be read: expected"))
   }
 }

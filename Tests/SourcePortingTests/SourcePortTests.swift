@@ -90,7 +90,7 @@
 
     @Test func `A file that is not valid Swift is unchanged`() {
       #expect(port("@objc class {") == "@objc class {")
-      #expect(notes("@objc class {") == ["the file is not valid Swift and stays as it is"])
+      #expect(notes("@objc class {") == ["the file is not valid Swift and was not ported"])
     }
 
     @Test func `Uses of the Objective-C runtime are reported with their location`() {

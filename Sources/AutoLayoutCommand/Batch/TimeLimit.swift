@@ -16,8 +16,8 @@ enum TimeLimit {
   /// Returns the failure of a document that exceeds a limit in seconds.
   static func failure(of file: String, _ limit: Double) -> DocumentFailure {
     DocumentFailure(
-      file: file, message: "the layout of this document takes over \(JSONText.number(limit)) s",
-      hint: "allow more time with --timeout SECONDS; 0 disables the limit", status: .fault)
+      file: file, message: "the layout exceeded the timeout of \(JSONText.number(limit)) s",
+      hint: "set a longer timeout with --timeout SECONDS; 0 disables it", status: .fault)
   }
 
   /// Returns the time in milliseconds until a deadline, which is in seconds of

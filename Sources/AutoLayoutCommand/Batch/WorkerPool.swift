@@ -69,7 +69,7 @@ struct WorkerPool<Task: DocumentTask> {
         worker.start(index, path: path, limit: limit)
         workers.append(worker)
       } catch {
-        finished(index, failure(index, "a worker process cannot be started: \(error)"))
+        finished(index, failure(index, "a worker process could not be started: \(error)"))
       }
     }
   }
@@ -106,7 +106,7 @@ struct WorkerPool<Task: DocumentTask> {
       if let report = try? Task.Report(line: line) {
         finished(document, report)
       } else {
-        finished(document, failure(document, "the worker's report cannot be read"))
+        finished(document, failure(document, "the worker process returned an invalid report"))
       }
     }
   }
@@ -127,7 +127,7 @@ struct WorkerPool<Task: DocumentTask> {
     if let document = worker.current {
       finished(
         document,
-        failure(document, "the layout of this document ended in a crash (\(worker.ending))"))
+        failure(document, "the layout crashed (\(worker.ending))"))
     }
   }
 

@@ -8,8 +8,8 @@ struct BudgetCanvasOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices on which texts must fit: models such as "iPhone 15", or identifiers that \
-      `autolayout devices` lists, separated by commas (default: all).
+      Devices on which texts must fit, such as "iPhone 15" or ipad9_7, separated by commas \
+      (default: all).
       """, valueName: "name"))
   var device: String?
 
@@ -18,7 +18,7 @@ struct BudgetCanvasOptions: ParsableArguments {
   var variations: DeviceVariationOptions
 
   /// A Boolean value that indicates whether texts must also fit with Bold Text.
-  @Flag(help: "Texts must fit with the setting Bold Text as well as without.")
+  @Flag(help: "Require texts to fit with the setting Bold Text as well.")
   var boldText = false
 
   /// Rejects unknown devices.

@@ -18,29 +18,19 @@ struct BudgetCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "budget",
-    abstract: "Determines how long each translation of a text may be.",
+    abstract: "Finds the longest translation that fits for each text.",
     discussion: """
-      For every label, button, placeholder and segment of the documents: the longest text that fits \
-      on all devices in both orientations, at the size of text that they have, and what fails with a \
-      longer one. A text fits if it is not clipped, no other text becomes clipped, and no view covers \
-      another one or leaves its superview that does not do so with the texts as they are written.
+      Measures every label, button, placeholder and segment on all devices in both orientations, \
+      and prints the longest text that fits, and what fails with a longer one. A text fits if it \
+      is not clipped, no other text becomes clipped, and no new overlap or overflow appears. The \
+      texts with the least space come first. With --check, translations are laid out instead, and \
+      the exit code is 1 if one of them does not fit.
 
         autolayout budget Main.storyboard
-        autolayout budget . --content-size all --bold-text --direction all
         autolayout budget . --language de,ru --write-xliff de.xliff
-        autolayout budget . --write-xcstrings Main.xcstrings
         autolayout budget . --check de.lproj --format github
-        autolayout budget Main.storyboard --write-longest qps.lproj
 
-      The table lists the tightest texts first: characters of the text, characters of the longest \
-      one written with its own letters, and its width in one line in points. With --language, \
-      characters in other languages are estimated from that width and the mean advance of a sample.
-
-      --check lays out every translation by itself, and reports those that do not fit, in the forms \
-      of lint. --write-longest writes a language in which all texts together are as long as fits, \
-      for previews: autolayout preview Main.storyboard --locale qps.
-
-      Exit codes: 0; 1 if --check finds something; 65 and 66 for files that cannot be read.
+      See Documentation/Budget.md.
       """)
 
   /// The canvases on which texts must fit.
@@ -51,7 +41,7 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Estimate characters in these languages, separated by commas: \
+      Estimate the number of characters in these languages, separated by commas: \
       \(LanguageSample.languages.joined(separator: ", ")).
       """, valueName: "ids"))
   var language: String?
@@ -60,29 +50,29 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: """
-      How results are written: text or json, one line per document; with --check as lint writes them: \
+      The output format: text or json, one line per document; with --check, a format of lint: \
       text, json, github, sarif, gitlab, junit, checkstyle or xcode.
       """)
   var format = LintReportFormat.text
 
   /// The XLIFF document to which notes are added.
   @Option(
-    help: ArgumentHelp("Write the budgets as notes into an XLIFF document.", valueName: "file"))
+    help: ArgumentHelp("Write the budgets as notes to an XLIFF file.", valueName: "file"))
   var writeXliff: String?
 
   /// The string catalog to which comments are added.
   @Option(
     help: ArgumentHelp(
       """
-      Write the budgets as comments into a string catalog; one that is named like a document gets \
-      only the texts of that document.
+      Write the budgets as comments to a string catalog; a catalog with the name of a document \
+      gets only the texts of that document.
       """, valueName: "file"))
   var writeXcstrings: String?
 
   /// The folder for tables of translations with the maximum length.
   @Option(
     help: ArgumentHelp(
-      "Write tables of texts that fill the documents into this folder instead, such as qps.lproj.",
+      "Write a language of the longest texts that fit to this folder, such as qps.lproj.",
       valueName: "folder"))
   var writeLongest: String?
 
@@ -90,13 +80,13 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Report the translations that do not fit instead: of a folder such as de.lproj, a .strings file, \
-      a string catalog or an XLIFF document.
+      Report the translations that do not fit in a folder such as de.lproj, a .strings file, a \
+      string catalog or an XLIFF file.
       """, valueName: "path"))
   var check: String?
 
   /// A Boolean value that indicates whether every length is tried.
-  @Flag(help: "Try every length instead of halving; slow, for comparison.")
+  @Flag(help: "Try every length instead of a binary search; slow, for comparison.")
   var exhaustive = false
 
   /// The folders with font files.
@@ -111,7 +101,7 @@ struct BudgetCommand: ParsableCommand {
   func validate() throws {
     if batch.files.isEmpty {
       throw ValidationError(
-        "Name documents or folders, such as `autolayout budget Main.storyboard`")
+        "Specify documents or folders, as in `autolayout budget Main.storyboard`.")
     }
     _ = try languages()
     let instead = OptionNames.given([
@@ -119,7 +109,7 @@ struct BudgetCommand: ParsableCommand {
     ])
     guard let first = instead.first else {
       if format != .text, format != .json {
-        throw ValidationError("Budgets are written as text or json; other formats need --check.")
+        throw ValidationError("--format \(format.rawValue) requires --check.")
       }
       return
     }
@@ -131,7 +121,7 @@ struct BudgetCommand: ParsableCommand {
         "--format": check == nil && format != .text,
       ])
     if let other = given.first {
-      throw ValidationError("\(first) has no use for \(other); leave it out.")
+      throw ValidationError("\(other) cannot be used with \(first).")
     }
   }
 
@@ -142,7 +132,8 @@ struct BudgetCommand: ParsableCommand {
     try VariantOptions.list(language) { name in
       guard LanguageSample.languages.contains(name) else {
         throw ValidationError(
-          "--language takes \(LanguageSample.languages.joined(separator: ", ")).")
+          "Invalid value '\(PrintableText.of(name))' for --language: expected "
+            + "\(LanguageSample.languages.joined(separator: ", ")).")
       }
       return name
     }
@@ -225,8 +216,8 @@ struct BudgetCommand: ParsableCommand {
       // Errors of a document take precedence over its missing table.
       for document in documents { try document.rejectUnreadable() }
       throw DocumentFailure(
-        file: path, message: "there is no table of a document that was named",
-        hint: "name a table like its document, such as Main.strings for Main.storyboard",
+        file: path, message: "no table matches a specified document",
+        hint: "a table has the name of its document, such as Main.strings for Main.storyboard",
         status: .badData)
     }
     let (reports, status) = try reports(.check(used))
@@ -260,8 +251,8 @@ struct BudgetCommand: ParsableCommand {
       let path = "\(folder)/\(BudgetTask.tableName(of: report.file)).strings"
       if let other = written[path] {
         throw RunFailure(
-          report.file, "its table would replace that of \(other), which has the same name",
-          "write the tables of the two documents into different folders")
+          report.file, "its table would overwrite that of \(other), which has the same name",
+          "write the tables of the two documents to different folders")
       }
       written[path] = report.file
       try ProjectBoundary.rejectLinkOut(path)

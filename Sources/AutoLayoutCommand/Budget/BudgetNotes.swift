@@ -88,9 +88,9 @@ struct BudgetNotes {
       let written = try change(file.bytes, path)
       if written.bytes != file.bytes { try file.replace(with: written.bytes) }
       guard written.missing > 0 else { return }
-      let texts = written.missing == 1 ? "1 text" : "\(written.missing) texts"
+      let texts = written.missing == 1 ? "1 text is" : "\(written.missing) texts are"
       Output.standardError.write(
-        "\(PrintableText.of(path)): note: the file does not have \(texts); export it again with "
+        "\(PrintableText.of(path)): note: \(texts) missing from the file; export it again with "
           + "Xcode\n")
     } catch {
       throw DocumentFailure(error)

@@ -8,11 +8,13 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the devices that documents can be laid out on.",
     discussion: """
-      Sizes and insets are in points. A device has one line for each way it can be held; an iPad \
-      also has the widths that Split View gives a window.
+      Prints identifier, sizes, scale, safe areas and size classes of every iPhone and iPad, in \
+      points, one line per orientation. iPads also have their widths in Split View.
 
         autolayout devices
         autolayout devices --format json
+
+      See Documentation/CommandLine.md.
       """)
 
   /// The formats of the list.
@@ -21,7 +23,7 @@ struct DevicesCommand: ParsableCommand {
   }
 
   /// The format of the list.
-  @Option(name: .shortAndLong, help: "How the list is written: text or json.")
+  @Option(name: .shortAndLong, help: "The output format: text or json.")
   var format = Format.text
 
   /// Prints the list to standard output.

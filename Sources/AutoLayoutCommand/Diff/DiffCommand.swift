@@ -12,50 +12,26 @@ struct DiffCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says what changed in the layout between two versions of documents.",
+    abstract: "Describes how the layout of documents changed between two versions.",
     discussion: """
-      Both versions are laid out on the document's own canvas and on every device in both \
-      orientations. New and gone errors of the linter come first, with what was edited at their \
-      objects. One line per view states how it moved and where, and which constraints changed; views \
-      that moved together are one line. Of each root 20 views are listed, or all with --all.
+      Lays out both versions on the document's own canvas and on every device in both \
+      orientations, and lists new and resolved findings of the linter, views that moved, and \
+      constraints that changed. A folder stands for the documents in it that differ or that Git \
+      does not track yet. As with `git diff --exit-code`, the exit code is 0 if nothing changed \
+      and 1 if something did.
 
         autolayout diff Old.storyboard New.storyboard
-        autolayout diff Main.storyboard                      # HEAD and the work tree
-        autolayout diff . --from origin/main --to HEAD --format markdown
+        autolayout diff . --from origin/main --format markdown
         autolayout diff Main.storyboard --format html --output diff.html
 
-      Views and constraints are matched by identifier, then by class and label. A folder stands for \
-      the documents in it that git says have changed or does not know yet, also if the folder exists \
-      in one version only; a file that does not exist in a version, and \
-      /dev/null, for no views.
-
-      With --stream, versions come from standard input, so that another program can distribute \
-      them. Each line is answered with a line of --format json, in the same order, even if its \
-      document is invalid. A line has both contents, one of which may be missing, or a path and \
-      revisions of git (default: HEAD and the work tree). The exit code is 0 if every line was \
-      answered.
-
-        {"path":"App/Cell.xib","before":"<?xml version=\\"1.0\\"…","after":"<?xml…"}
-        {"path":"App/Main.storyboard","from":"origin/main","to":"HEAD"}
-
-        autolayout diff --stream < versions.jsonl > answers.jsonl
-
-      For git, with "*.storyboard diff=autolayout" and "*.xib diff=autolayout" in .gitattributes:
-
-        git config diff.autolayout.textconv "autolayout diff --textconv"
-        git config difftool.autolayout.cmd 'autolayout diff "$LOCAL" "$REMOTE"'
-        git difftool --tool autolayout --no-prompt
-
-      Exit codes, as those of `git diff --exit-code`: 0 the layouts are the same, 1 something \
-      changed; 65 and 66 for documents, revisions and repositories that cannot be read. --textconv \
-      ends with 0 if the file can be read: anything but a document is printed as it is.
+      See Documentation/Diff.md, also for the settings that let Git use the command.
       """)
 
   /// Two documents, or one document or folder of a Git repository. The default is the working
   /// directory.
   @Argument(
     help: ArgumentHelp(
-      "Two documents, or one document or folder of a git repository (default: the working folder).",
+      "Two documents, or a document or folder in a Git repository (default: working directory).",
       valueName: "file"))
   var files: [String] = []
 
@@ -64,7 +40,8 @@ struct DiffCommand: ParsableCommand {
   var from: String?
 
   /// The later revision. The default is the work tree.
-  @Option(help: ArgumentHelp("The later revision (default: the work tree).", valueName: "revision"))
+  @Option(
+    help: ArgumentHelp("The later revision (default: the working tree).", valueName: "revision"))
   var to: String?
 
   /// Identifiers of devices, or `none`. The default is all devices.
@@ -72,34 +49,36 @@ struct DiffCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Compare on these devices only: identifiers separated by commas, or none for the document's own \
-      canvas alone.
+      Compare only on these devices, separated by commas, or none to compare only on the \
+      document's own canvas.
       """, valueName: "ids"))
   var device: String?
 
   /// The orientations of devices. The default is both.
   @Option(
     help: ArgumentHelp(
-      "The orientation of devices: portrait, landscape or all (default: all).",
+      "The orientation of the devices: portrait, landscape or all (default: all).",
       valueName: "orientation"))
   var orientation: OrientationChoice?
 
   /// The format of the result. The default is text.
-  @Option(name: .shortAndLong, help: "text, json, markdown or html (default: text).")
+  @Option(
+    name: .shortAndLong, help: "The output format: text, json, markdown or html (default: text).")
   var format: DiffFormat?
 
   /// The file for the result. The default is standard output.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the output to this file instead of standard output.", valueName: "file"))
   var output: String?
 
   /// A Boolean value that indicates whether text and Markdown list every view and finding.
-  @Flag(help: "List every view and finding, instead of 20 of each in text and Markdown.")
+  @Flag(help: "List all views and findings in text and Markdown instead of at most 20 of each.")
   var all = false
 
   /// A Boolean value that indicates whether the layout of one document is listed for Git instead.
-  @Flag(help: "Print one document's layout as lines that git can compare.")
+  @Flag(help: "Print the layout of one document as text that Git can compare.")
   var textconv = false
 
   /// The folders with font files.
@@ -122,17 +101,18 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Lines of a stream to answer at a time (default: the number of processors).", valueName: "n"))
+      "The number of lines to process in parallel (default: the number of processors).",
+      valueName: "n"))
   var jobs: Int?
 
   /// Rejects contradictory options and unknown devices.
   func validate() throws {
     try BatchOptions.validate(jobs: jobs)
-    if jobs != nil, !stream.isOn { throw ValidationError("--jobs goes with --stream.") }
+    if jobs != nil, !stream.isOn { throw ValidationError("--jobs requires --stream.") }
     if stream.isOn { try validateForStream() }
-    if files.count > 2 { throw ValidationError("diff takes two documents, or one path.") }
+    if files.count > 2 { throw ValidationError("Specify at most two documents.") }
     if files.count == 2, from != nil || to != nil {
-      throw ValidationError("Revisions are for one path; two documents are compared as they are.")
+      throw ValidationError("--from and --to cannot be used with two documents.")
     }
     if textconv { try validateForTextconv() }
     _ = try task()
@@ -142,7 +122,7 @@ struct DiffCommand: ParsableCommand {
   /// and all answers are JSON.
   private func validateForStream() throws {
     guard files.isEmpty else {
-      throw ValidationError("With --stream, versions come from standard input; leave files out.")
+      throw ValidationError("Files cannot be used with --stream, which reads from standard input.")
     }
     let given = OptionNames.given([
       "--from": from != nil, "--to": to != nil, "--output": output != nil,
@@ -150,8 +130,7 @@ struct DiffCommand: ParsableCommand {
       "--format": format != nil && format != .json,
     ])
     guard given.isEmpty else {
-      throw ValidationError(
-        "--stream answers each line with one of JSON; leave \(given.joined(separator: ", ")) out.")
+      throw ValidationError("\(given.joined(separator: ", ")) cannot be used with --stream.")
     }
   }
 
@@ -159,15 +138,14 @@ struct DiffCommand: ParsableCommand {
   /// canvas.
   private func validateForTextconv() throws {
     if files.count != 1 || from != nil || to != nil {
-      throw ValidationError("--textconv takes one document.")
+      throw ValidationError("--textconv requires one document, without --from and --to.")
     }
     let given = OptionNames.given([
       "--device": device != nil, "--orientation": orientation != nil,
       "--format": format != nil, "--output": output != nil, "--all": all,
     ])
     guard given.isEmpty else {
-      throw ValidationError(
-        "--textconv prints one document as it is; leave \(given.joined(separator: ", ")) out.")
+      throw ValidationError("\(given.joined(separator: ", ")) cannot be used with --textconv.")
     }
   }
 

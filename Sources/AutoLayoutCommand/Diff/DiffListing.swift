@@ -48,7 +48,7 @@ struct DiffListing {
     let rows = groups + shown.map { Row(subject: name($0), change: $0.sentence) }
     let rest = views.count - shown.count
     guard rest > 0 else { return rows }
-    return rows + [Row(subject: "\(rest) more views changed", change: "--all lists them")]
+    return rows + [Row(subject: "\(rest) more changed", change: "use --all to list them")]
   }
 
   /// Returns the row of a group: `12 views (UIButton “Save”, UILabel, …): 20 pt lower everywhere,
@@ -66,17 +66,17 @@ struct DiffListing {
   /// New and gone errors.
   var errors: [FindingRow] {
     rows("new", diff.newFindings.filter { $0.severity == .error })
-      + rows("gone", diff.goneFindings.filter { $0.severity == .error })
+      + rows("resolved", diff.goneFindings.filter { $0.severity == .error })
   }
 
   /// New and gone warnings and notes.
   var others: [FindingRow] {
     let all =
       rows("new", diff.newFindings.filter { $0.severity != .error })
-      + rows("gone", diff.goneFindings.filter { $0.severity != .error })
+      + rows("resolved", diff.goneFindings.filter { $0.severity != .error })
     guard !isComplete, all.count > Self.limit else { return all }
     let rest = FindingRow(
-      title: "\(all.count - Self.limit) more findings", sentence: "--all lists them")
+      title: "\(all.count - Self.limit) more", sentence: "use --all to list them")
     return all.prefix(Self.limit) + [rest]
   }
 

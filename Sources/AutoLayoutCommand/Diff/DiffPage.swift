@@ -104,7 +104,7 @@ struct DiffPage {
       if let image { text += "<figure><figcaption>\(name)</figcaption>\(image)</figure>" }
     }
     if let before, let after {
-      text += "<figure><figcaption>Both: what is the same is black</figcaption>"
+      text += "<figure><figcaption>Difference: black where both are the same</figcaption>"
       text += "<div class=\"overlay\">\(before)\(after)</div></figure>"
     }
     return text + "</div>\n"

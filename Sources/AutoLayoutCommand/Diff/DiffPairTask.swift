@@ -34,7 +34,7 @@ struct DiffPairTask: DocumentTask {
       return report(of: failure)
     } catch {
       return report(
-        of: DocumentFailure(file: "", message: "the request is malformed", status: .fault))
+        of: DocumentFailure(file: "", message: "the request is invalid", status: .fault))
     }
   }
 

@@ -99,9 +99,9 @@ struct DiffSources {
     guard found.before != nil || found.after != nil else {
       throw RunFailure(
         path,
-        "this is neither in \(from ?? "HEAD") (\(labels.from)) nor in "
-          + "\(to ?? "the work tree") (\(labels.to))",
-        "name a document or folder of one of the versions", status: .cannotOpen)
+        "the path exists neither in \(from ?? "HEAD") (\(labels.from)) nor in "
+          + "\(to ?? "the working tree") (\(labels.to))",
+        "specify a document or folder of one of the versions", status: .cannotOpen)
     }
     return found
   }

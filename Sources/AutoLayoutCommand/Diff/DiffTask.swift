@@ -54,7 +54,7 @@ struct StreamedVersions: StreamRequest {
 
   /// Examples of valid lines, for the error about a malformed one.
   static let example =
-    #"write {"path":"Main.storyboard"}, with "from" and "to", or with "before" and "after""#
+    #"expected {"path":"Main.storyboard"}, with 'from' and 'to', or with 'before' and 'after'"#
 
   /// Finds both versions: in the line, in the file or in its repository.
   ///
@@ -65,8 +65,8 @@ struct StreamedVersions: StreamRequest {
     guard contents.isEmpty else {
       guard from == nil, to == nil else {
         throw DocumentFailure(
-          file: path, message: "the line has contents and revisions",
-          hint: "leave out the one or the other", status: .badData)
+          file: path, message: "the line has both contents and revisions",
+          hint: "use either 'before' and 'after', or 'from' and 'to'", status: .badData)
       }
       return DiffSources.Pair(name: path, before: version(before), after: version(after))
     }

@@ -58,7 +58,7 @@ extension DocumentFailure {
   /// Returns the failure of a folder without documents.
   static func emptyFolder(_ path: String) -> DocumentFailure {
     DocumentFailure(
-      file: path, message: "the folder holds no .xib or .storyboard file",
-      hint: "name the documents, or a folder above them", status: .cannotOpen)
+      file: path, message: "the folder contains no .xib or .storyboard files",
+      hint: "specify documents, or a folder that contains them", status: .cannotOpen)
   }
 }

@@ -72,9 +72,9 @@ struct DocumentFinder {
     guard let first = skippedLinks.first else { return "" }
     let name = PrintableText.of(first)
     return skippedLinks.count == 1
-      ? "\(name): note: the symbolic link leads out of the project and was not followed\n"
-      : "\(name): note: this and \(skippedLinks.count - 1) more symbolic links lead out of the "
-        + "project and were not followed\n"
+      ? "\(name): note: skipped a symbolic link that points outside the project\n"
+      : "\(name): note: skipped this symbolic link and \(skippedLinks.count - 1) more, which point "
+        + "outside the project\n"
   }
 
   /// Adds the documents of one argument.

@@ -131,7 +131,7 @@ struct LaidOutRoot {
       let name = view.identifier ?? view.className
       throw DocumentFailure(
         file: file, line: root.element.location.line, column: root.element.location.column,
-        message: "the layout gave \(name) a frame that is not finite",
+        message: "the frame of \(name) is not finite",
         hint: DocumentFailure.reportHint, status: .fault)
     }
   }

@@ -78,8 +78,8 @@ extension GitRepository {
       return try git.text(.ancestor, commits)
     } catch .refused {
       throw RunFailure(
-        revision, "the revisions have no commit in common",
-        "fetch the history of both, or name one revision")
+        revision, "the revisions have no common ancestor",
+        "fetch the history of both, or specify one revision")
     } catch {
       throw Self.failure(revision, error, in: top)
     }

@@ -24,11 +24,11 @@ struct GitRepository {
   /// - Throws: `RunFailure` if there is no repository.
   init(
     around path: String,
-    hint: String = "revisions need one; name two files to compare them without git"
+    hint: String = "revisions require one; to compare without Git, specify two files"
   ) throws(RunFailure) {
     git = GitRunner(folder: Self.nearestFolder(path))
     let kind = path == "." ? "folder" : "file"
-    let none = RunFailure(path, "the \(kind) is not in a git repository", hint)
+    let none = RunFailure(path, "the \(kind) is not in a Git repository", hint)
     do throws(GitFailure) {
       _ = try git.text(.names, ["--git-dir"])
     } catch {
@@ -60,7 +60,7 @@ struct GitRepository {
   /// - Throws: `RunFailure` for an unknown revision, and for text that Git would interpret as an
   ///   option.
   func commit(
-    _ revision: String, hint: String = "name a commit, a branch or a tag"
+    _ revision: String, hint: String = "specify a commit, branch or tag"
   ) throws(RunFailure) -> String {
     let failure = RunFailure(revision, "unknown revision", hint)
     guard Self.isPlausible(revision), !revision.contains(":") else { throw failure }
@@ -92,9 +92,9 @@ struct GitRepository {
     guard let kind = try kind(of: name, at: commit) else { return nil }
     guard kind == .file else {
       throw RunFailure(
-        path, "this is a \(kind.rawValue) at \(commit.prefix(7))",
-        "name \(kind == .link ? "the document that it leads to, or " : "")"
-          + "a revision in which it is a file")
+        path, "the path is a \(kind.rawValue) at \(commit.prefix(7))",
+        "specify \(kind == .link ? "the target of the link, or " : "")"
+          + "a revision in which the path is a file")
     }
     let bytes: Data
     do throws(GitFailure) {
@@ -117,9 +117,9 @@ struct GitRepository {
     _ path: String, _ commit: String, _ name: String
   ) -> RunFailure {
     RunFailure(
-      path, "\(commit.prefix(7)) has a pointer of Git LFS instead of the document",
+      path, "\(commit.prefix(7)) contains a Git LFS pointer instead of the document",
       "write the document to a file with `git show \(commit.prefix(7)):\(name) | git lfs smudge`, "
-        + "and compare two files", status: .badData)
+        + "and compare the two files", status: .badData)
   }
 
   /// Returns a Boolean value that indicates whether a commit has a folder at a path.
@@ -148,7 +148,7 @@ struct GitRepository {
     let place = folder.appendingPathComponent(url.lastPathComponent).path
     guard place.hasPrefix(top == "/" ? top : top + "/") else {
       throw RunFailure(
-        path, "the file lies outside of the git repository", "name a file below \(top)")
+        path, "the file is outside the Git repository", "specify a file in \(top)")
     }
     return String(place.dropFirst(top == "/" ? 1 : top.count + 1))
   }
@@ -159,8 +159,8 @@ struct GitRepository {
   ) -> RunFailure {
     let hint =
       failure.meansForeignOwner && top != nil
-      ? "if you trust its owner: git config --global --add safe.directory '\(top ?? "")'"
-      : "is git installed and the folder a repository?"
+      ? "if you trust its owner, run `git config --global --add safe.directory '\(top ?? "")'`"
+      : "check that Git is installed and that the folder is a repository"
     return RunFailure(subject, "\(failure)", hint)
   }
 }

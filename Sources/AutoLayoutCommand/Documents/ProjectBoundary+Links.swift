@@ -54,7 +54,7 @@ extension DocumentFailure {
   /// Returns the failure of a symbolic link to a file outside its project.
   static func linkOut(_ path: String) -> DocumentFailure {
     DocumentFailure(
-      file: path, message: "the symbolic link leads out of the project",
-      hint: "name the file that it leads to", status: .cannotOpen)
+      file: path, message: "the symbolic link points outside the project",
+      hint: "specify the target of the link", status: .cannotOpen)
   }
 }

@@ -42,13 +42,13 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
   ///   symbolic link.
   func place(of path: String) throws(DocumentFailure) -> URL {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw failure(path, "the path is empty or holds a null character", "name a file")
+      throw failure(path, "the path is empty or contains a null character", "specify a file")
     }
     let url = URL(fileURLWithPath: path, relativeTo: self.url).resolvingSymlinksInPath()
     guard isBelow(url.path) else {
       throw failure(
-        path, "the path leads out of the project's folder",
-        "name the folder with --project, or send the document's content")
+        path, "the path is outside the project folder",
+        "set the folder with --project, or send the content of the document")
     }
     return url
   }
@@ -64,7 +64,7 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
       throw failure(path, "the file cannot be read: no such file", "check the path")
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw failure(path, "the path leads to no regular file", "name a .xib or .storyboard file")
+      throw failure(path, "the path is not a regular file", "specify a .xib or .storyboard file")
     }
     return url
   }

@@ -14,16 +14,21 @@ struct DocumentChanges {
   /// prefix, or `nil` if all texts are valid.
   func fault(prefix: String) -> String? {
     if let text = additions.first(where: { ObjectAddition($0) == nil }) {
-      return "\(prefix)add takes a view or a constraint, not \(JSONText.string(text)): "
+      return "\(Self.invalid(text)) for \(prefix)add: "
         + Self.sentence(ObjectAddition.hint(for: text))
     }
     if let text = assignments.first(where: { DocumentPath.assignment($0) == nil }) {
-      return "\(prefix)set takes ID.ATTRIBUTE=VALUE, not \(JSONText.string(text))."
+      return "\(Self.invalid(text)) for \(prefix)set: expected ID.ATTRIBUTE=VALUE."
     }
     if let text = removals.first(where: { DocumentPath($0) == nil }) {
-      return "\(prefix)remove takes ID.ATTRIBUTE, not \(JSONText.string(text))."
+      return "\(Self.invalid(text)) for \(prefix)remove: expected ID.ATTRIBUTE."
     }
     return nil
+  }
+
+  /// Returns the beginning of the sentence about a malformed text.
+  private static func invalid(_ text: String) -> String {
+    "Invalid value '\(PrintableText.of(text))'"
   }
 
   /// Returns a hint that ends with a period, unless it is a question.

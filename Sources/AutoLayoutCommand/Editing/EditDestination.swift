@@ -8,12 +8,12 @@ struct EditDestination: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the document there instead of replacing it; - is standard output.",
+      "Write the document to this file instead of replacing it; - is standard output.",
       valueName: "path"))
   var output: String?
 
   /// A Boolean value that indicates whether a patch is printed and no file is written.
-  @Flag(name: .long, help: "Print a patch that `git apply` takes, and write nothing.")
+  @Flag(name: .long, help: "Print a patch for `git apply` and write nothing.")
   var dryRun = false
 
   /// The time limit for the document.
@@ -27,7 +27,7 @@ struct EditDestination: ParsableArguments {
   /// Rejects a file to write to together with a dry run.
   func validate() throws {
     if dryRun, output != nil {
-      throw ValidationError("--dry-run writes nothing, so that --output has no use with it.")
+      throw ValidationError("--output cannot be used with --dry-run.")
     }
   }
 
@@ -56,7 +56,7 @@ struct EditDestination: ParsableArguments {
   func deliver(_ edit: DocumentEdit, of source: DocumentFile) throws {
     if dryRun {
       guard RegularFile.openDescriptor(source.path) == nil else {
-        throw ValidationError("--dry-run needs a file: a patch of standard input has no name.")
+        throw ValidationError("--dry-run cannot be used with standard input; specify a file.")
       }
       let patch = UnifiedPatch(
         path: PatchPath.of(source.path), before: source.bytes, edit: edit)

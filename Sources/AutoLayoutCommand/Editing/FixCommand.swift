@@ -7,19 +7,17 @@ struct FixCommand: ParsableCommand {
   /// The help that all subcommands share.
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Interface Builder's commands: repairs frames and constraints of a document.",
+    abstract: "Repairs frames and constraints with Interface Builder's commands.",
     discussion: """
-      Each command works on the views that --view names, by identifier or label; the default is all \
-      views of all scenes. The result is laid out again. If anything else became ambiguous, misplaced \
-      or conflicting, nothing is changed and the exit code is 65. Issues that the command could not \
-      repair are listed, and the exit code is 1.
+      Each command works on the views of --view, or else on all views, and lays out the result. If \
+      anything else became ambiguous, misplaced or conflicting, nothing is written and the exit \
+      code is 65. Issues that the command could not repair are listed, and the exit code is 1.
 
         autolayout fix update-frames Main.storyboard
-        autolayout fix update-constants Main.storyboard --view "Sign In"
         autolayout fix add-missing Main.storyboard --dry-run | git apply
-        autolayout fix reset Main.storyboard --view 8bC-Xf-vdC
-        autolayout fix pin Main.storyboard --view Logo --edges top,leading=20 --size width
-        autolayout fix align Main.storyboard --view Logo --lines centerX --in-container
+        autolayout fix pin Main.storyboard --view Logo --edges top,leading=20
+
+      See Documentation/Editing.md.
       """,
     subcommands: [
       UpdateFramesCommand.self, UpdateConstantsCommand.self, AddMissingCommand.self,
@@ -37,16 +35,16 @@ struct FixOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "A view by its identifier or its label in the outline; may be given again.",
+      "A view, by identifier or label; can be repeated (default: all views).",
       valueName: "view"))
   var view: [String] = []
 
   /// A Boolean value that indicates whether the recorded frames of moved views stay unchanged.
-  @Flag(name: .long, help: "Leave recorded frames as they are, even of views that move.")
+  @Flag(name: .long, help: "Do not update recorded frames, even those of views that move.")
   var keepFrames = false
 
   /// A Boolean value that indicates whether the change is made even if it causes another issue.
-  @Flag(name: .long, help: "Make the change even if it causes another issue.")
+  @Flag(name: .long, help: "Write the document even if something else became worse.")
   var evenIfWorse = false
 
   /// The destination of the repaired document.
@@ -79,7 +77,7 @@ struct FixOptions: ParsableArguments {
   private func report(_ result: CommandResult, added: [XMLTree.Element]) {
     var text =
       added.map { "added \($0.id ?? ""): \(result.document.equation(of: $0))" }
-      + result.removed.map { "repaired \($0)" } + result.remaining.map { "remains \($0)" }
+      + result.removed.map { "repaired \($0)" } + result.remaining.map { "unresolved \($0)" }
     if result.edit.isEmpty, text.isEmpty { text = ["nothing to do"] }
     let name = PrintableText.of(file)
     Output.standardError.write(
@@ -106,7 +104,7 @@ extension FixSubcommand {
 struct UpdateFramesCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
-    commandName: "update-frames", abstract: "Records the frames that constraints give.")
+    commandName: "update-frames", abstract: "Updates recorded frames to match the constraints.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
   /// The command of Interface Builder.
@@ -118,7 +116,7 @@ struct UpdateConstantsCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "update-constants",
-    abstract: "Changes constants so that constraints describe the recorded frames.")
+    abstract: "Updates constants to match the recorded frames.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
   /// The command of Interface Builder.
@@ -129,7 +127,7 @@ struct UpdateConstantsCommand: FixSubcommand {
 struct AddMissingCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
-    commandName: "add-missing", abstract: "Adds constraints where frames are ambiguous.")
+    commandName: "add-missing", abstract: "Adds constraints where the layout is ambiguous.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
   /// The command of Interface Builder.
@@ -141,7 +139,8 @@ struct AddMissingCommand: FixSubcommand {
 struct ResetCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
-    commandName: "reset", abstract: "Clears constraints and adds those that the frames suggest.")
+    commandName: "reset",
+    abstract: "Replaces constraints with those that the recorded frames suggest.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
   /// The command of Interface Builder.
@@ -153,7 +152,8 @@ struct ClearCommand: FixSubcommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "clear",
-    abstract: "Removes constraints; views that keep none are fixed to their frame.")
+    abstract:
+      "Removes constraints; views without any remaining constraint are fixed to their frame.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
   /// The command of Interface Builder.

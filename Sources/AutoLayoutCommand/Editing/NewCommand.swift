@@ -8,25 +8,28 @@ struct NewCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Writes a new document, as Xcode's templates do.",
+    abstract: "Writes a new document like Xcode's templates.",
     discussion: """
-      The kinds are view, cell (of a table), controller (a xib whose owner is a view controller) and \
-      storyboard (with one scene). NAME is a path, with or without extension. Cells and controllers \
-      have the class NAME; --class chooses another, and gives views and storyboards one. A file that \
-      exists is not replaced.
+      The kind is view, cell (for a table), controller (a xib with a view controller as its owner) \
+      or storyboard (with one scene). Cells and controllers have the class NAME; --class sets \
+      another one. An existing file is not replaced.
 
         autolayout new controller Sources/LoginViewController --module Shop
         autolayout new storyboard Main --class LoginViewController
-        autolayout new view Badge --output - | autolayout edit - --add label > Badge.xib
+        autolayout new view Badge --output - | autolayout frames -
+
+      See Documentation/Editing.md.
       """)
 
   /// The kind of the document.
   @Argument(
-    help: ArgumentHelp("view, cell, controller or storyboard.", valueName: "kind"))
+    help: ArgumentHelp(
+      "The kind of document: view, cell, controller or storyboard.", valueName: "kind"))
   var kind: NewDocument.Kind
 
   /// The path of the document.
-  @Argument(help: ArgumentHelp("The document, with or without extension.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp("The path of the document, with or without extension.", valueName: "name"))
   var name: String
 
   /// The class. The default depends on the name.
@@ -48,33 +51,33 @@ struct NewCommand: ParsableCommand {
   /// The output file, or `-` for standard output. The default is the file with the document's name.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write there instead; - is standard output.", valueName: "path"))
+    help: ArgumentHelp("Write to this file instead; - is standard output.", valueName: "path"))
   var output: String?
 
   /// Rejects unknown devices, other extensions, and names that are not valid for a class.
   func validate() throws {
     guard Device(named: device) != nil else {
       throw ValidationError(
-        "Unknown device \(JSONText.string(device)): \(Device.hint(forUnknown: device)).")
+        "Unknown device '\(PrintableText.of(device))': \(Device.hint(forUnknown: device)).")
     }
     let given = (name as NSString).pathExtension
     guard given.isEmpty || given == kind.fileExtension else {
       throw ValidationError(
-        "A \(kind.rawValue) is a .\(kind.fileExtension) file, not a .\(given) file.")
+        "Invalid extension '.\(given)': a \(kind.rawValue) is a .\(kind.fileExtension) file.")
     }
     guard !base.isEmpty else {
-      throw ValidationError("The document needs a name, such as Login or Sources/Login.")
+      throw ValidationError("Specify the name of the document, as in Login or Sources/Login.")
     }
     if let ownClass, !NewDocument.isClassName(ownClass) {
       throw ValidationError(
-        "\(JSONText.string(ownClass)) cannot be the name of a class; choose one with --class.")
+        "'\(PrintableText.of(ownClass))' is not a valid class name; set one with --class.")
     }
     if let module, !NewDocument.isClassName(module) {
       throw ValidationError(
-        "\(JSONText.string(module)) cannot be the name of a module; choose another --module.")
+        "Invalid value '\(PrintableText.of(module))' for --module: not a valid module name.")
     }
     if module != nil, ownClass == nil {
-      throw ValidationError("--module is that of a class; name it with --class.")
+      throw ValidationError("--module requires --class.")
     }
   }
 

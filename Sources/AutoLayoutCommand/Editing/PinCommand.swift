@@ -7,28 +7,34 @@ struct PinCommand: ParsableCommand {
   /// The name and the help of the command, with the format of distances.
   static let configuration = CommandConfiguration(
     commandName: "pin",
-    abstract: "Adds distances to the nearest neighbors, sizes and ratios.",
+    abstract: "Adds spacing to the nearest neighbors, sizes and aspect ratios.",
     discussion: """
-      A distance or size is a number, "standard" (8 points to a sibling, 20 to the container) or, \
-      where nothing is said, what the canvas shows: --edges top,leading=20,trailing=standard.
+      A distance is a number of points, or standard (8 points to a sibling, 20 to the container); \
+      without one, the current distance on the canvas is kept. A size is a number of points, or \
+      else the current size.
+
+        autolayout fix pin Main.storyboard --view Logo --edges top,leading=20
+        autolayout fix pin Main.storyboard --view Logo --size width,height=44
+
+      See Documentation/Editing.md.
       """)
 
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
   /// The edges with distances, separated by commas.
-  @Option(help: "Edges to pin: top, leading, bottom, trailing, each with =DISTANCE or without.")
+  @Option(help: "Edges to pin: top, leading, bottom and trailing, each optionally with =DISTANCE.")
   var edges: String?
 
   /// A Boolean value that indicates whether distances to the container are measured from its
   /// margins.
   @Flag(
     inversion: .prefixedNo,
-    help: "Count distances to the sides of the container from its margins.")
+    help: "Measure distances to the container from its margins.")
   var margins = true
 
   /// The sizes with lengths, separated by commas.
-  @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
+  @Option(help: "Sizes to fix: width and height, each optionally with =POINTS.")
   var size: String?
 
   /// A Boolean value that indicates whether all views get the width of the first.
@@ -40,17 +46,17 @@ struct PinCommand: ParsableCommand {
   var equalHeights = false
 
   /// A Boolean value that indicates whether each view keeps its aspect ratio.
-  @Flag(help: "Keep each view's ratio of width to height.")
+  @Flag(help: "Keep the aspect ratio of each view.")
   var aspectRatio = false
 
   /// Rejects a request without constraints, or with equal sizes for a single view.
   func validate() throws {
-    if options.view.isEmpty { throw ValidationError("Name views with --view.") }
+    if options.view.isEmpty { throw ValidationError("Specify the views with --view.") }
     if try request() == nothing {
-      throw ValidationError("Say what to pin, such as --edges top,leading.")
+      throw ValidationError("Specify what to pin, as in --edges top,leading.")
     }
     if equalWidths || equalHeights, options.view.count < 2 {
-      throw ValidationError("Equal sizes need two views or more.")
+      throw ValidationError("--equal-widths and --equal-heights require at least two views.")
     }
   }
 
@@ -71,13 +77,15 @@ struct PinCommand: ParsableCommand {
     var request = PinRequest()
     for (name, value) in try Self.entries(edges) {
       guard let edge = PinRequest.Edge(rawValue: name) else {
-        throw ValidationError("--edges takes top, leading, bottom and trailing, not '\(name)'.")
+        throw ValidationError(
+          "Invalid edge '\(name)' in --edges: expected top, leading, bottom or trailing.")
       }
       request.edges[edge] = value
     }
     for (name, value) in try Self.entries(size) {
       guard name == "width" || name == "height", value != .standard else {
-        throw ValidationError("--size takes width and height, each with =POINTS or without.")
+        throw ValidationError(
+          "Invalid value for --size: expected width and height, each optionally with =POINTS.")
       }
       if name == "width" { request.width = value } else { request.height = value }
     }
@@ -128,14 +136,16 @@ struct AlignCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "align",
-    abstract: "Aligns views with the first of them, or with their container.")
+    abstract: "Aligns views with the first one, or with their container.")
 
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
 
   /// The edges, centers or baselines to align, separated by commas.
   @Option(
-    help: "leading, trailing, top, bottom, centerX, centerY or baseline; several with commas.")
+    help:
+      "What to align, with commas: leading, trailing, top, bottom, centerX, centerY or baseline."
+  )
   var lines: String
 
   /// A Boolean value that indicates whether each view is aligned with its container.
@@ -143,21 +153,21 @@ struct AlignCommand: ParsableCommand {
   var inContainer = false
 
   /// The distance between the lines, in points. The default is 0.
-  @Option(help: "Points between the lines.")
+  @Option(help: "The distance between the lines, in points.")
   var constant: PointValue?
 
   /// A Boolean value that indicates whether the views keep their current distance on the canvas.
-  @Flag(help: "Keep the distance that the canvas shows.")
+  @Flag(help: "Keep the current distance on the canvas.")
   var current = false
 
   /// Rejects a single view without a container, two distances, and unknown lines.
   func validate() throws {
-    if options.view.isEmpty { throw ValidationError("Name views with --view.") }
+    if options.view.isEmpty { throw ValidationError("Specify the views with --view.") }
     if !inContainer, options.view.count < 2 {
-      throw ValidationError("Two views or more can be aligned; one with --in-container.")
+      throw ValidationError("Specify at least two views, or --in-container.")
     }
     if current, constant != nil {
-      throw ValidationError("--current and --constant exclude each other.")
+      throw ValidationError("--constant cannot be used with --current.")
     }
     _ = try request()
   }
@@ -173,12 +183,12 @@ struct AlignCommand: ParsableCommand {
     let chosen = try names.map { name in
       guard let line = AlignRequest.Line(rawValue: String(name)) else {
         let all = AlignRequest.Line.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--lines takes \(all), not '\(name)'.")
+        throw ValidationError("Invalid line '\(name)' in --lines: expected \(all).")
       }
       return line
     }
     if inContainer, chosen.contains(.baseline) {
-      throw ValidationError("A container has no baseline.")
+      throw ValidationError("--lines baseline cannot be used with --in-container.")
     }
     return AlignRequest(
       chosen, inContainer: inContainer, constant: current ? nil : constant?.value ?? 0)

@@ -12,44 +12,25 @@ struct EquivalentCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "equivalent",
-    abstract: "Proves that two layouts are the same at all widths, or shows where they are not.",
+    abstract: "Proves that two layouts are the same at all widths, or shows where they differ.",
     discussion: """
-      Two documents, or two roots, are laid out for a whole range of widths, in all sizes of text and \
-      in both directions. Either all frames are the same, or the smallest width at which a frame \
-      differs is printed with both frames.
+      Lays out two documents, or two roots, over a range of widths, in all content sizes and both \
+      directions. If all frames are proved to be the same, the exit code is 0. Otherwise, the \
+      smallest width at which a frame differs is printed with both frames, and the exit code is 1. \
+      Main.storyboard#ID selects a root by its identifier, its name or the identifier of its \
+      controller; without it, the roots of both documents are paired.
 
-        autolayout equivalent Old.storyboard New.storyboard --width 320...1366
-        autolayout equivalent Main.storyboard#LgN-vw-001 Login.xib --width 320...430
-        autolayout equivalent Old.xib New.xib --width 320...430 --content-size L --direction ltr
-        autolayout equivalent Old.xib New.xib --width 320...430 --match aBc-De-fGh=title
-        autolayout equivalent Old.xib New.xib --width 320...430 --certificate equal.json
-        autolayout equivalent Old.xib New.xib --width 320...430 --picture differences
+        autolayout equivalent Old.xib New.xib --width 320...1366
+        autolayout equivalent Main.xib#LgN-vw-001 Login.xib --width 320...430
         autolayout equivalent Main.storyboard --snapshots Recorded
 
-      A root is chosen with # and its identifier, its name or the identifier of its controller. \
-      Without it, the roots of both documents are paired by identifier or by name; if each document has \
-      one root, these two are compared. Both sides are laid out on the device of the first document.
-
-      Views are matched by identifier, then by accessibility identifier, restoration identifier or \
-      label, by class and text, and by class and order below matched views. Frames are compared in \
-      the coordinates of the root. Plain views and stack views that only group others need no \
-      counterpart; any other view without one is a difference. Texts, fonts, classes and hidden views \
-      that differ are listed, and count with --strict.
-
-      With --snapshots, the second side is a folder of snapshots as a Swift program wrote them \
-      (LayoutSnapshot as JSON): the document is compared at exactly their sizes.
-
-      A certificate holds what proves both sides and their frames, so that \
-      Scripts/check-width-certificate.py confirms the result without this program.
-
-      Exit codes: 0 the layouts are equivalent, 1 they are not; 65 and 66 for documents that cannot \
-      be read.
+      See Documentation/Equivalent.md.
       """)
 
   /// The two documents, or one document with `--snapshots`.
   @Argument(
     help: ArgumentHelp(
-      "Two documents, each alone or with a root as Main.storyboard#ID; one with --snapshots.",
+      "Two documents, optionally with a root, as in Main.storyboard#ID; one with --snapshots.",
       valueName: "file"))
   var files: [String] = []
 
@@ -75,7 +56,7 @@ struct EquivalentCommand: ParsableCommand {
   /// Views that are not compared, with their subviews.
   @Option(
     help: ArgumentHelp(
-      "A view that is not compared, with its subviews; can be repeated.", valueName: "id"))
+      "A view to exclude with its subviews; can be repeated.", valueName: "id"))
   var ignore: [String] = []
 
   /// The folder of snapshots to compare with the document, or `nil` for a second document.
@@ -86,22 +67,22 @@ struct EquivalentCommand: ParsableCommand {
   var snapshots: String?
 
   /// The format of the result.
-  @Option(name: .shortAndLong, help: "How the result is written: text or json.")
+  @Option(name: .shortAndLong, help: "The output format: text or json.")
   var format = ProveFormat.text
 
   /// The folder for pictures of both sides at the counterexample.
   @Option(
     help: ArgumentHelp(
-      "Draw both sides where they differ: SVG, and PNG if rsvg-convert is installed.",
+      "Draw both sides where they differ, as SVG, and as PNG if rsvg-convert is installed.",
       valueName: "folder"))
   var picture: String?
 
   /// The file for the certificate that proves the result.
-  @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write a certificate of the result to this file.", valueName: "file"))
   var certificate: String?
 
   /// A Boolean value that indicates whether differences in content are considered.
-  @Flag(help: "Count differences in texts, fonts, classes and hidden views, too.")
+  @Flag(help: "Also count differences in texts, fonts, classes and hidden views.")
   var strict = false
 
   /// A Boolean value that indicates whether the documents are laid out at every whole width, as an
@@ -129,7 +110,7 @@ struct EquivalentCommand: ParsableCommand {
     _ = try rules()
     if snapshots != nil {
       guard files.count == 1 else {
-        throw ValidationError("--snapshots takes one document: its folder is the other side.")
+        throw ValidationError("--snapshots requires exactly one document.")
       }
       let given = OptionNames.given([
         "--width": range.width != nil, "--height": range.sweep.height != nil,
@@ -137,17 +118,16 @@ struct EquivalentCommand: ParsableCommand {
         "--text-growth": range.sweep.textGrowth != nil,
       ])
       guard given.isEmpty else {
-        throw ValidationError(
-          "Snapshots have sizes of their own; leave \(given.joined(separator: ", ")) out.")
+        throw ValidationError("\(given.joined(separator: ", ")) cannot be used with --snapshots.")
       }
       return
     }
     guard files.count == 2 else {
       throw ValidationError(
-        "Name two documents, such as `autolayout equivalent Old.xib New.xib --width 320...430`")
+        "Specify two documents, as in `autolayout equivalent Old.xib New.xib --width 320...430`.")
     }
     guard range.width != nil else {
-      throw ValidationError("Give the widths in points, such as --width 320...1366.")
+      throw ValidationError("Specify the widths in points, as in --width 320...1366.")
     }
   }
 
@@ -158,12 +138,14 @@ struct EquivalentCommand: ParsableCommand {
     let pairs = try match.map { text in
       guard let pair = MatchingRules.Pair(text) else {
         throw ValidationError(
-          "--match takes two views as ID=ID, not \(JSONText.string(String(text.prefix(80)))).")
+          "Invalid value '\(PrintableText.of(String(text.prefix(80))))' for --match: "
+            + "expected ID=ID."
+        )
       }
       return pair
     }
     guard ignore.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.maxNameLength }) else {
-      throw ValidationError("--ignore takes the identifier of a view.")
+      throw ValidationError("Invalid value for --ignore: expected the identifier of a view.")
     }
     return MatchingRules(pairs: pairs, ignored: Set(ignore))
   }

@@ -30,7 +30,7 @@ struct EquivalentPictures {
     } catch {
       throw RunFailure(
         folder, "the folder cannot be created: \((error as NSError).localizedDescription)",
-        "choose another folder")
+        "specify another folder")
     }
   }
 

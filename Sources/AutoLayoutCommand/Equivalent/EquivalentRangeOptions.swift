@@ -7,7 +7,7 @@ struct EquivalentRangeOptions: ParsableArguments {
   /// The widths in points. The value is `nil` with `--snapshots`.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
+    help: ArgumentHelp("The range of widths in points, such as 320...1366.", valueName: "range"))
   var width: NumberRange?
 
   /// The options that apply to all widths.

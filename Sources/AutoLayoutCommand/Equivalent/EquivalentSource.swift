@@ -44,7 +44,7 @@ struct EquivalentSource {
       guard !roots.isEmpty else {
         throw DocumentFailure(
           file: file, message: "the document has no views to lay out",
-          hint: "name another document", status: .badData)
+          hint: "specify another document", status: .badData)
       }
       return roots
     }
@@ -54,7 +54,8 @@ struct EquivalentSource {
       throw DocumentFailure(
         file: file,
         message: found.isEmpty
-          ? "there is no root called \(root)" : "\(found.count) roots are called \(root)",
+          ? "no root has the name or identifier '\(root)'"
+          : "\(found.count) roots are named '\(root)'",
         hint: "the roots are " + names.joined(separator: ", "), status: .badData)
     }
     return [first]

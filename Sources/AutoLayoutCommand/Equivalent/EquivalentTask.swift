@@ -42,9 +42,9 @@ struct EquivalentTask: DocumentTask {
     for comparison in comparisons {
       guard let name = comparison.equivalence.unknownNames.first else { continue }
       throw DocumentFailure(
-        file: comparison.first.name, message: "there is no view for the rule \(name)",
+        file: comparison.first.name, message: "no view matches '\(name)'",
         hint:
-          "name views by identifier, accessibility identifier or label; --match takes one of each "
+          "specify views by identifier, accessibility identifier or label, for --match one of each "
           + "side", status: .badData)
     }
     var diagnostics = DiagnosticText.of(missing)
@@ -110,12 +110,13 @@ struct EquivalentTask: DocumentTask {
       let names = roots.prefix(8).map { "\(source.file)#\($0.id)" }.joined(separator: ", ")
       throw DocumentFailure(
         file: source.file, message: "the document has \(roots.count) roots",
-        hint: "choose the one that the snapshots show: \(names)", status: .badData)
+        hint: "specify the root that the snapshots show: \(names)", status: .badData)
     }
     guard let canvas = choices.first, choices.count == 1 else {
       throw DocumentFailure(
-        file: source.file, message: "snapshots are compared in one setting, not \(choices.count)",
-        hint: "choose one device, one size of text and one direction", status: .badData)
+        file: source.file,
+        message: "snapshots can be compared in one setting, not \(choices.count)",
+        hint: "specify one device, one content size and one direction", status: .badData)
     }
     let snapshots = try SnapshotFolder(folder).snapshots
     return RootComparisonReport(

@@ -4,8 +4,8 @@ import LayoutAnalysis
 
 /// A comparison as plain text.
 ///
-///     Old.xib: view (view roo-tV-iew) and New.xib: view (view roo-tV-iew), 320…1366 × 480
-///       equivalent: proved for 1046 points, 12 content sizes, 2 directions (48 pieces, 336 layouts)
+///     Old.xib: view (view roo-tV-iew) and New.xib: view (view roo-tV-iew), 320...1366 × 480
+///       equivalent: proved at all widths, 12 content sizes, 2 directions (48 pieces, 336 layouts)
 ///
 /// If the layouts differ, the counterexample replaces the second line:
 ///
@@ -45,7 +45,7 @@ struct EquivalentText {
   /// Both sides, and the sizes.
   private var heading: String {
     let heights = Self.distinct(result.runs.map(\.height.plain))
-    let widths = "\(result.widths.lowerBound.plain)…\(result.widths.upperBound.plain)"
+    let widths = "\(result.widths.lowerBound.plain)...\(result.widths.upperBound.plain)"
     return "\(report.first.title) and \(report.second.title), "
       + "\(widths) × \(heights.joined(separator: " and "))"
   }
@@ -70,7 +70,7 @@ struct EquivalentText {
     let points = result.widths.upperBound - result.widths.lowerBound
     if points == 0 { return "sampled at a single width" }
     if let only = lengths.first, lengths.count == 1 {
-      return "\(only.key.rawValue) for \(points.plain) points"
+      return only.key.throughout
     }
     let total = lengths.values.reduce(0, +)
     let parts = WidthProof.Evidence.allCases.compactMap { evidence in
@@ -93,11 +93,11 @@ struct EquivalentText {
       part(variants.map(\.contentSize), "content size", "content sizes"),
       part(variants.map { $0.direction.map(Self.words) }, "", "directions"),
       part(variants.map(\.locale), "", "languages"),
-      part(variants.map { $0.systemVersion.map { "iOS \($0)" } }, "", "versions of iOS"),
+      part(variants.map { $0.systemVersion.map { "iOS \($0)" } }, "", "iOS versions"),
       part(result.runs.map { $0.canvas.device?.id }, nil, "devices"),
       part(result.runs.map { $0.canvas.orientation?.rawValue }, nil, "orientations"),
       part(result.runs.map(\.height.plain), nil, "heights"),
-      part(result.runs.map { $0.canvas.localization.growth.plain }, nil, "lengths of text"),
+      part(result.runs.map { $0.canvas.localization.growth.plain }, nil, "text lengths"),
       variants.contains(where: \.hasBoldText) ? "bold text" : nil,
     ].compactMap { $0 }
   }
@@ -204,8 +204,8 @@ struct EquivalentText {
     let names = views.prefix(Self.maxListed).map(\.description).joined(separator: ", ")
     let more = views.count > Self.maxListed ? " and \(views.count - Self.maxListed) more" : ""
     return [
-      "note: only in \(side), and without effect: "
-        + "\(views.count == 1 ? "container" : "containers") \(names)\(more)"
+      "note: \(views.count == 1 ? "container" : "containers") only in \(side), without effect on "
+        + "the layout: \(names)\(more)"
     ]
   }
 

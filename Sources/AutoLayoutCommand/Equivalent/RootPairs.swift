@@ -47,7 +47,7 @@ struct RootPairs {
     DocumentFailure(
       file: file, line: root.element.location.line,
       column: root.element.location.column,
-      message: "\(other) has no root like \(root.name) (\(root.id))",
-      hint: "choose one root of each document, as \(file)#\(root.id)", status: .badData)
+      message: "\(other) has no counterpart of root \(root.name) (\(root.id))",
+      hint: "specify a root of each document, such as \(file)#\(root.id)", status: .badData)
   }
 }

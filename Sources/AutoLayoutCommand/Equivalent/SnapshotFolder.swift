@@ -37,8 +37,8 @@ struct SnapshotFolder {
       throw DocumentFailure(
         file: folder,
         message: names.isEmpty
-          ? "the folder has no .json file" : "the folder has \(names.count) .json files",
-        hint: "name a folder of 1 to \(Self.maxFiles) snapshots", status: .cannotOpen)
+          ? "the folder contains no .json files" : "the folder contains \(names.count) .json files",
+        hint: "specify a folder with 1 to \(Self.maxFiles) snapshots", status: .cannotOpen)
     }
     var found: [LayoutSnapshot] = []
     var size = 0
@@ -54,7 +54,7 @@ struct SnapshotFolder {
       size += bytes.count
       guard size <= Self.maxBytes else {
         throw DocumentFailure(
-          file: folder, message: "the snapshots have more than \(Self.maxBytes >> 20) MB together",
+          file: folder, message: "the snapshots are larger than \(Self.maxBytes >> 20) MB in total",
           hint: "compare fewer of them at a time", status: .badData)
       }
       do throws(SnapshotFile.Failure) {

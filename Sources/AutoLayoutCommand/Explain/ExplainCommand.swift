@@ -8,32 +8,19 @@ struct ExplainCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains “Unable to simultaneously satisfy constraints”.",
+    abstract: "Explains console logs of conflicting constraints.",
     discussion: """
-      Paste the output of the console: one report or many, from UIKit, AppKit, SnapKit or Masonry, \
-      with any other text between them. Reports from issues, chats, mail, syslog and web pages are \
-      read, too, in UTF-8 or UTF-16. The answer names an irreducible set of conflicting \
-      constraints, shows the arithmetic, names the constraint that UIKit breaks, and lists \
-      changes that repair the layout, each confirmed by solving:
+      Reads any number of reports “Unable to simultaneously satisfy constraints”, from UIKit, \
+      AppKit, SnapKit or Masonry, with any other text between them. For each one, it prints an \
+      irreducible set of conflicting constraints, the arithmetic, the constraint that UIKit \
+      breaks, and repairs that were confirmed by solving. The exit code is 1 if a conflict was \
+      explained, and 65 if no report can be read.
 
         autolayout explain console.log
         pbpaste | autolayout explain
-        autolayout explain console.log --format json
         autolayout explain console.log --format svg > conflict.svg
 
-      With --document, each constraint that is found in a document by its identifier, classes, \
-      titles and constants is followed by the document's name and line.
-
-      Constraints are numbered as the report lists them, from 0. With --format json each report is \
-      one line: "constraints" and "parsed" count them, "infeasible" says whether they contradict \
-      each other, "conflict" has the numbers of a smallest set, "listed" the texts, "broken" the \
-      number of the constraint that UIKit broke, and "repairs" the changes; "places" are file and \
-      line in the documents. "recorded" is the broken constraint that the log names, and \
-      "predicted" the one that follows from the constraints alone; "broken" is "recorded" if the \
-      log names one, otherwise "predicted".
-
-      Exit codes: 0 nothing printed contradicts itself, 1 a contradiction was explained, 65 there \
-      is no report in the text or none of its constraints can be read, 66 cannot open.
+      See Documentation/Explain.md.
       """)
 
   /// The formats of the answer: text, one JSON object per report and line, or one picture.
@@ -47,14 +34,14 @@ struct ExplainCommand: ParsableCommand {
   var path = "-"
 
   /// The format of the answer.
-  @Option(help: "Plain words, a JSON object a line for each report, or a picture of all.")
+  @Option(help: "The output format: text, one JSON object per report, or a picture of all reports.")
   var format = Format.text
 
   /// The documents in which the constraints of the log are searched.
   @Option(
     name: .customLong("document"),
     help: ArgumentHelp(
-      "A .xib or .storyboard in which the constraints are looked for; may be given several times.",
+      "A document in which to locate the constraints; can be repeated.",
       valueName: "file"))
   var documents: [String] = []
 

@@ -7,19 +7,16 @@ struct FactsCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "facts",
-    abstract: "Lists the facts about Apple's platforms that layouts are computed with.",
+    abstract: "Lists the platform metrics that layouts depend on.",
     discussion: """
-      Heights of bars, margins, safe areas and sizes of controls, each by release, surface and \
-      device, with the evidence it rests on. Lengths are in points. A fact's first row that holds \
-      gives its value.
+      Prints bar heights, margins, safe areas and sizes of controls, in points, each with its \
+      conditions and its evidence. The value of the first row whose conditions are met applies.
 
-        autolayout facts
         autolayout facts navigation-bar switch
         autolayout facts --format json
         autolayout facts --used-by Main.storyboard
 
-      With --used-by the rows that a document's own canvas rests on are written as a line of JSON \
-      each: what surrounds a root, and the sizes of views that their class gives them.
+      See Documentation/CommandLine.md.
       """)
 
   /// The formats of the list.
@@ -28,17 +25,19 @@ struct FactsCommand: ParsableCommand {
   }
 
   /// The parts of fact names to list. The default is all facts.
-  @Argument(help: "Only facts whose names contain one of these.")
+  @Argument(help: "Parts of names; only facts with a matching name are listed.")
   var names: [String] = []
 
   /// The format of the list.
-  @Option(name: .shortAndLong, help: "How the list is written: text or json.")
+  @Option(name: .shortAndLong, help: "The output format: text or json.")
   var format = Format.text
 
   /// The documents with the listed facts.
   @Option(
     name: .long, parsing: .upToNextOption,
-    help: ArgumentHelp("Documents whose facts are listed.", valueName: "file"))
+    help: ArgumentHelp(
+      "List the facts that the canvas and the controls of a document depend on, as JSON.",
+      valueName: "file"))
   var usedBy: [String] = []
 
   /// The time limit for each document.
@@ -56,7 +55,7 @@ struct FactsCommand: ParsableCommand {
       names.isEmpty || names.contains { fact.name.contains($0) }
     }
     guard !facts.isEmpty else {
-      throw ValidationError("Unknown fact. `autolayout facts` lists all of them.")
+      throw ValidationError("No fact has a matching name; `autolayout facts` lists all facts.")
     }
     switch format {
     case .text: Output.standard.write(facts.map(Self.text).joined())

@@ -27,7 +27,7 @@ struct FactsTask: DocumentTask {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(use) else {
       throw DocumentFailure(
-        file: file, message: "the layout has a number that is not finite",
+        file: file, message: "the layout contains a number that is not finite",
         hint: DocumentFailure.reportHint,
         status: .fault)
     }

@@ -13,7 +13,7 @@ extension AccessibilitySnapshot {
   ///     2. "Help, button" UIButton (16, 0; 30 × 44)
   ///        smallTarget: UIButton is 30 × 44 points large, less than 44 × 44.
   var text: String {
-    if elements.isEmpty { return "nothing to read\n" }
+    if elements.isEmpty { return "no accessibility elements\n" }
     let findings = Dictionary(grouping: audit(), by: \.index)
     let lines = elements.enumerated().flatMap { index, element in
       let frame = element.frame

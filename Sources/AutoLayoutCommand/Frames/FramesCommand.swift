@@ -9,49 +9,16 @@ struct FramesCommand: ParsableCommand {
     commandName: "frames",
     abstract: "Lays out documents and prints the frame of every view.",
     discussion: """
-      Without options each root of a document (the view of every scene, every view at the top of a \
-      xib) is laid out on the canvas that the document was saved with. Frames are in points, in the \
-      coordinates of the superview.
+      Lays out each root of a document (the view of every scene, and every view at the top of a \
+      xib) on the canvas that the document was saved with, or on the devices of --device. Frames \
+      are in points, in the coordinates of the superview. Ambiguous views and conflicting \
+      constraints are marked. If options have several values, every combination is laid out.
 
         autolayout frames Main.storyboard
-        autolayout frames Main.storyboard --device retina4_0,ipad9_7
-        autolayout frames Main.storyboard --device all --orientation all
-        autolayout frames Cell.xib --size 320x80
+        autolayout frames Main.storyboard --device "iPhone 15" --locale de,ar
         autolayout frames Sources --format jsonl --jobs 4
 
-        autolayout frames Base.lproj/Main.storyboard --locale de,ar --content-size L,AX3
-        autolayout frames Main.storyboard --pseudo --direction all --bold-text
-        autolayout frames Main.storyboard --ios 12
-
-      Several languages, sizes of text, directions or versions are laid out in every combination.
-
-      Text marks ambiguous parts of frames ("ambiguous: x") and conflicts ("conflict"). JSON lines \
-      hold one object per document:
-
-        {"file":"Main.storyboard","roots":[{"id":"8bC-Xf-vdC","views":
-          [{"id":"Qzf-3a-9dK","frame":[16,59,361,41]}]}]}
-
-      With options of canvas, language or settings every root also has "device", "orientation" and \
-      "size", and what was chosen of "locale", "contentSize", "direction", "ios" and "boldText". \
-      "ambiguous" and "conflicts" appear only if there are any. A document that cannot be laid out \
-      is {"file":…,"error":"file:line:column: …"}, and the others are processed. The exit code is \
-      then that of the first failure: 65 invalid document, 66 file that cannot be opened.
-
-      With --accessibility, what VoiceOver reads is printed instead of views, in its order: labels, \
-      values, traits, and frames in the coordinates of the root. "elements" and "findings" then \
-      take the place of "views". Findings are elements without a label, targets smaller than \
-      44 × 44 points, text with too little contrast, and elements that are read after one below \
-      them. They do not change the exit code.
-
-        autolayout frames Main.storyboard --accessibility --device "iPhone 15"
-        {"kind":"smallTarget","id":"LgN-bt-002","element":4,"message":"UIButton is 30 × 44 …"}
-
-      With --stream, documents come from standard input, so that another program can distribute \
-      them. Each line is answered with a line of --format jsonl, in the same order, even if its \
-      document is invalid. The exit code is 0 if every line was answered.
-
-        {"path":"App/Main.storyboard"}
-        {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
+      See Documentation/Frames.md.
       """)
 
   /// The canvases for documents.
@@ -65,12 +32,12 @@ struct FramesCommand: ParsableCommand {
   /// The format of the output. The default is text, or JSON lines for a stream.
   @Option(
     name: .shortAndLong,
-    help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")
+    help: "The output format: text or jsonl (default: text; jsonl with --stream).")
   var format: FramesFormat?
 
   /// A Boolean value that indicates whether accessibility elements are printed.
   @Flag(
-    help: "Print what VoiceOver reads in each root, in its order, and problems of it.")
+    help: "Print the accessibility elements of each root, in reading order, and their problems.")
   var accessibility = false
 
   /// The folders with font files.
@@ -89,7 +56,7 @@ struct FramesCommand: ParsableCommand {
   func validate() throws {
     try stream.validate(files: batch.files, example: "autolayout frames Main.storyboard")
     if stream.isOn && format == .text {
-      throw ValidationError("--stream answers with JSON lines; leave --format text out.")
+      throw ValidationError("--format text cannot be used with --stream.")
     }
   }
 

@@ -90,12 +90,12 @@ extension LanguageServer {
   ) throws(LanguageError) {
     guard let uri = data?[of: .uri]?.string, let open = documents[uri],
       let work = data?[of: .action].flatMap(LanguageAction.init(json:))
-    else { throw LanguageError(.invalidParameters, "the action is not one of this server") }
+    else { throw LanguageError(.invalidParameters, "unknown code action") }
     guard data?[of: .version]?.integer == open.version else {
-      throw LanguageError(.contentModified, "the text was changed meanwhile")
+      throw LanguageError(.contentModified, "the document changed in the meantime")
     }
     guard jobs.count < Self.maxJobs else {
-      throw LanguageError(.requestFailed, "too many requests wait")
+      throw LanguageError(.requestFailed, "too many requests are pending")
     }
     var request = request(.edit, open)
     request.action = work
@@ -110,13 +110,13 @@ extension LanguageServer {
     _ action: JSONValue?, _ id: String, _ answer: LanguageAnswer, _ uri: String, _ version: Int
   ) {
     guard documents[uri]?.version == version else {
-      let error = LanguageError(.contentModified, "the text was changed meanwhile")
+      let error = LanguageError(.contentModified, "the document changed in the meantime")
       return send(LanguageMessage.response(id, error))
     }
     guard let edits = answer.edits, edits != "[]" else {
       let reason = answer.edits == nil ? answer.failure : nil
       let error = LanguageError(
-        .requestFailed, reason ?? "there is nothing that can be changed safely")
+        .requestFailed, reason ?? "no change is safe")
       return send(LanguageMessage.response(id, error))
     }
     let edit = "{\"changes\":{\(JSONText.string(uri)):\(edits)}}"

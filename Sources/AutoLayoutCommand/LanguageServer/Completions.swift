@@ -91,7 +91,7 @@ struct Completions {
     if kind == .variation, let owner = parent { kind = owner.kind }
     return Schema.attributes(of: kind).filter { !present.contains($0.name) }.map { attribute in
       Item(
-        label: attribute.name, detail: attribute.isRead ? nil : "not read by layouts",
+        label: attribute.name, detail: attribute.isRead ? nil : "no effect on the layout",
         documentation: ElementHover.text(of: attribute, element), kind: Kind.field,
         inserted: attribute.name + (hasSnippets ? "=\"$1\"" : "=\"\""), isSnippet: hasSnippets)
     }

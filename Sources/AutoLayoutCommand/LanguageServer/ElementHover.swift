@@ -101,7 +101,7 @@ struct ElementHover {
     } else if let hint = attribute.hint(for: "\u{1}") {
       lines.append(hint.prefix(1).uppercased() + hint.dropFirst() + ".")
     }
-    if !attribute.isRead { lines.append("Xcode writes it; layouts do not depend on it.") }
+    if !attribute.isRead { lines.append("Written by Xcode; has no effect on the layout.") }
     return lines.joined(separator: "\n\n")
   }
 

@@ -6,38 +6,38 @@ struct LSPCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Answers editors: a server of the Language Server Protocol.",
+    abstract: "Runs a language server for editors.",
     discussion: """
-      Editors start the command. In .xib and .storyboard files it shows the findings of lint while \
-      they are typed, says what an element is and where it lies, completes elements, attributes and \
-      values, goes from constraints to views and back, renames identifiers, and offers the fixes of \
-      lint and the commands of fix. In Swift files it checks visual formats, and in .log and .txt \
-      files it explains reports of constraints.
+      A server of the Language Server Protocol, which editors start. In .xib and .storyboard \
+      files, it reports findings of lint while you type, shows elements and their frames, \
+      completes elements, attributes and values, navigates between constraints and views, renames \
+      identifiers, and offers the fixes of lint and the commands of fix. In Swift files it checks \
+      visual formats; in .log and .txt files it explains conflicting constraints. Files outside \
+      the project folder are not read.
 
         autolayout lsp
         autolayout lsp --project App --device "iPhone 15",ipad9_7
 
-      Files outside of the project's folder are not read. Layouts are computed by a process of its \
-      own with limits of time and memory. The exit code is 0 if the client shut the server down.
+      See Documentation/LanguageServer.md.
       """)
 
   /// The folder that paths must not leave. The default is the folder that the client opens.
   @Option(
     help: ArgumentHelp(
-      "The folder of the project (default: the one that the editor opens).", valueName: "folder"))
+      "The project folder (default: the folder that the editor opens).", valueName: "folder"))
   var project: String?
 
   /// The configuration. The default is the nearest one.
   @Option(
     help: ArgumentHelp(
-      "The configuration (default: .autolayout.yml in the project or in a folder above).",
+      "The configuration file (default: the nearest .autolayout.yml in the project or above it).",
       valueName: "file"))
   var config: String?
 
   /// The base URL of the documentation of rules.
   @Option(
     help: ArgumentHelp(
-      "The address below which the pages of rules are, for links in diagnostics.", valueName: "url")
+      "The base URL of the pages of rules, for links in diagnostics.", valueName: "url")
   )
   var documentation: String?
 
@@ -62,7 +62,7 @@ struct LSPCommand: ParsableCommand {
     guard let project else { return }
     guard DocumentFinder.isFolder(project) else {
       throw ValidationError(
-        "--project names a folder; there is none at \(JSONText.string(project)).")
+        "Invalid value '\(PrintableText.of(project))' for --project: no such folder.")
     }
   }
 

@@ -37,12 +37,13 @@ struct LanguageAction: Codable, Hashable {
     let place = name.map { " of “\($0)”" } ?? " of all views"
     switch kind {
     case .safeFixes:
-      return rule.map { "Fix “\($0)” in the document" } ?? "Fix everything that is safe to fix"
-    case .updateFrames: return "Update the frames" + place
-    case .updateConstants: return "Update the constants of constraints" + place
-    case .addMissing: return "Add missing constraints" + place
+      return rule.map { "Fix all findings of “\($0)”" } ?? "Apply all safe fixes"
+    case .updateFrames: return "Update frames" + place
+    case .updateConstants: return "Update constraint constants" + place
+    case .addMissing:
+      return "Add missing constraints" + (name.map { " for “\($0)”" } ?? " for all views")
     case .reset: return "Reset to suggested constraints" + place
-    case .clear: return "Clear the constraints" + place
+    case .clear: return "Clear constraints" + place
     case .pin: return "Pin the edges" + place + " to the nearest neighbors"
     case .pinSize: return "Pin the width and height" + place
     case .center: return "Center" + (name.map { " “\($0)”" } ?? " all views") + " in the container"

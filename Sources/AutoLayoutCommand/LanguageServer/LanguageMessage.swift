@@ -17,10 +17,10 @@ struct LanguageMessage {
     do {
       value = try JSONValue(parsing: content)
     } catch {
-      throw LanguageError(.parseError, "the content is not JSON")
+      throw LanguageError(.parseError, "the content is not valid JSON")
     }
     guard case .object = value, value[of: .jsonrpc] == .string("2.0") else {
-      throw LanguageError(.invalidRequest, "a message has \"jsonrpc\":\"2.0\"")
+      throw LanguageError(.invalidRequest, "the message must have 'jsonrpc': '2.0'")
     }
     id = Self.identifier(value[of: .id])
     method = value[of: .method]?.string
@@ -29,7 +29,7 @@ struct LanguageMessage {
     default: parameters = .object([:])
     }
     guard method != nil || value[of: .result] != nil || value[of: .error] != nil else {
-      throw LanguageError(.invalidRequest, "the message names no method")
+      throw LanguageError(.invalidRequest, "the message has no 'method'")
     }
   }
 

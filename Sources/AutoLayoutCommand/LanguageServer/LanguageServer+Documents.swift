@@ -36,7 +36,7 @@ extension LanguageServer {
       documents[document.uri] = nil
       let limit = document.isTooLarge ? OpenDocument.maxSize : Self.maxTotalSize
       return publish(
-        [DiagnosticJSON.failure("the text is not analyzed: more than \(limit >> 20) MB are open")],
+        [DiagnosticJSON.failure("not analyzed: more than \(limit >> 20) MB of text are open")],
         document.uri, document.version)
     }
     schedule(document, after: document.analysis == nil ? 0 : Self.pause)
@@ -50,7 +50,7 @@ extension LanguageServer {
   }
 
   /// The message about a text outside the project.
-  private static let outside = "the file is not in the project's folder, and is not analyzed"
+  private static let outside = "not analyzed: the file is outside the project folder"
 
   // MARK: Analysis
 

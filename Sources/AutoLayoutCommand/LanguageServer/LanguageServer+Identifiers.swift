@@ -98,10 +98,11 @@ extension LanguageServer {
     let (open, document, _, id) = try renamed(parameters)
     guard let name = parameters[of: .newName]?.string, Self.isIdentifier(name) else {
       throw LanguageError(
-        .requestFailed, "an identifier has letters, digits and hyphens, such as aBc-De-fGh")
+        .requestFailed,
+        "an identifier may contain only letters, digits and hyphens, as in aBc-De-fGh")
     }
     guard name == id || document.element(withIdentifier: name) == nil else {
-      throw LanguageError(.requestFailed, "another object has the identifier \(name)")
+      throw LanguageError(.requestFailed, "another object has the identifier '\(name)'")
     }
     let uses = IdentifierUses(of: id, in: document)
     let ranges = [uses.declared].compactMap { $0 } + uses.references.map(\.value)
@@ -123,9 +124,9 @@ extension LanguageServer {
     guard let (open, document, place) = try place(parameters), place.isInValue,
       let attribute = place.attribute, let id = IdentifierUses.identifier(at: place),
       attribute.value == id, document.element(withIdentifier: id) != nil
-    else { throw LanguageError(.requestFailed, "there is no identifier of an object here") }
+    else { throw LanguageError(.requestFailed, "no identifier of an object at this position") }
     guard !id.hasPrefix("-") else {
-      throw LanguageError(.requestFailed, "\(id) is a placeholder of Interface Builder")
+      throw LanguageError(.requestFailed, "'\(id)' is a fixed identifier of Interface Builder")
     }
     return (open, document, attribute.valueRange, id)
   }

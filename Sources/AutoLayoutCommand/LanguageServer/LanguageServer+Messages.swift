@@ -48,7 +48,7 @@ extension LanguageServer {
           (
             "message",
             JSONText.string(
-              "autolayout: a message of \(length >> 20) MB was skipped; it is too large")
+              "autolayout: skipped a message of \(length >> 20) MB, which exceeds the limit")
           ),
         ])))
   }
@@ -60,8 +60,8 @@ extension LanguageServer {
     if method == "initialize" { return try initialize(parameters) }
     guard state == .running else {
       throw state == .new
-        ? LanguageError(.serverNotInitialized, "the first request is initialize")
-        : LanguageError(.invalidRequest, "the server was shut down")
+        ? LanguageError(.serverNotInitialized, "the server is not initialized")
+        : LanguageError(.invalidRequest, "the server has been shut down")
     }
     switch method {
     case "shutdown":
@@ -81,12 +81,13 @@ extension LanguageServer {
       return nil
     case "workspace/executeCommand":
       guard parameters[of: .command] == .string(Self.command) else {
-        throw LanguageError(.invalidParameters, "the only command is \(Self.command)")
+        throw LanguageError(
+          .invalidParameters, "unknown command; the only command is '\(Self.command)'")
       }
       try resolve(parameters[of: .arguments]?.elements.first, of: nil, id)
       return nil
     default:
-      throw LanguageError(.methodNotFound, "there is no method \(JSONText.string(method))")
+      throw LanguageError(.methodNotFound, "unknown method '\(method)'")
     }
   }
 

@@ -83,10 +83,10 @@ final class LanguageServer {
   /// - Throws: `LanguageError` if the text is not open.
   func document(_ parameters: JSONValue) throws(LanguageError) -> OpenDocument {
     guard let uri = parameters[of: .textDocument]?[of: .uri]?.string else {
-      throw LanguageError(.invalidParameters, "the request names no text")
+      throw LanguageError(.invalidParameters, "the request has no 'textDocument'")
     }
     guard let document = documents[uri] else {
-      throw LanguageError(.invalidParameters, "the text \(JSONText.string(uri)) is not open")
+      throw LanguageError(.invalidParameters, "the document '\(uri)' is not open")
     }
     return document
   }
@@ -100,7 +100,7 @@ final class LanguageServer {
   /// - Throws: `LanguageError` for a request without a position.
   func offset(_ parameters: JSONValue, in document: OpenDocument) throws(LanguageError) -> Int {
     guard let position = parameters[of: .position]?.position else {
-      throw LanguageError(.invalidParameters, "the request has no position")
+      throw LanguageError(.invalidParameters, "the request has no 'position'")
     }
     return document.text.offset(of: position, encoding)
   }

@@ -110,7 +110,7 @@ struct LanguageSession {
       case .broken:
         server.send(
           LanguageMessage.response(
-            nil, LanguageError(.parseError, "a message begins with Content-Length")))
+            nil, LanguageError(.parseError, "the message has no Content-Length header")))
         hasEnded = true
       case .message(let content):
         do throws(LanguageError) {
@@ -170,7 +170,8 @@ struct LanguageSession {
       worker?.start(1, try JSONEncoder().encode(next.request), limit: limit)
     } catch {
       job = nil
-      server.finish(next, LanguageAnswer(failure: "no worker process can be started: \(error)"))
+      server.finish(
+        next, LanguageAnswer(failure: "a worker process could not be started: \(error)"))
     }
   }
 
@@ -181,19 +182,19 @@ struct LanguageSession {
     switch worker?.receive(ready) ?? .nothing {
     case .nothing:
       if let deadline = worker?.deadline, deadline < ProcessInfo.processInfo.systemUptime {
-        fail("the layout of this document takes over \(JSONText.number(limit ?? 0)) s")
+        fail("the layout exceeded the timeout of \(JSONText.number(limit ?? 0)) s")
       }
     case .answer(_, let line):
       let answer = try? JSONDecoder().decode(LanguageAnswer.self, from: line)
-      finish(answer ?? LanguageAnswer(failure: "the worker's answer cannot be read"))
-    case .overlong: fail("the answer about this document is too large")
+      finish(answer ?? LanguageAnswer(failure: "the worker process returned an invalid answer"))
+    case .overlong: fail("the answer for this document is too large")
     case .ended:
       worker?.kill()
       let ending = worker?.ending ?? ""
       worker = nil
       finish(
         LanguageAnswer(
-          failure: "the layout of this document ended in a crash or for want of memory (\(ending))")
+          failure: "the layout crashed or ran out of memory (\(ending))")
       )
     }
   }

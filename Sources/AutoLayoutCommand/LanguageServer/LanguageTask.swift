@@ -144,7 +144,9 @@ struct LanguageTask: StreamTask {
   private func edit(
     _ request: LanguageRequest, in project: ProjectBoundary
   ) throws -> LanguageAnswer {
-    guard let action = request.action else { return LanguageAnswer(failure: "no action is named") }
+    guard let action = request.action else {
+      return LanguageAnswer(failure: "the request has no action")
+    }
     let source = Self.source(try Self.document(request), request, in: project)
     let document = source.document
     let edit = try action.edit(of: document, source, lintConfiguration(in: project))

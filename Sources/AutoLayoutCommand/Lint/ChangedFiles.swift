@@ -20,7 +20,7 @@ struct ChangedFiles {
   init(since revision: String) throws {
     self.revision = revision
     _ = try changes(
-      around: ".", in: ".", "--changed-since needs one; start the tool in its work tree")
+      around: ".", in: ".", "--changed-since requires one; run the command in its working tree")
   }
 
   /// Returns the documents that differ. Each is compared with the revision in its repository, which
@@ -42,7 +42,8 @@ struct ChangedFiles {
     let url = URL(fileURLWithPath: path)
     let place = url.resolvingSymlinksInPath().path
     let changes = try changes(
-      around: place, in: Self.parent(place), "--changed-since needs one; leave out what is in none")
+      around: place, in: Self.parent(place),
+      "--changed-since requires one; omit documents outside of Git repositories")
     if changes.contains(place) { return true }
     guard ProjectBoundary.isLink(path) else { return false }
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath().path
@@ -70,8 +71,8 @@ struct ChangedFiles {
       return try repository.base(
         of: revision,
         hint:
-          "\(repository.top) does not know it; leave its documents out, or name a revision that "
-          + "all repositories know")
+          "\(repository.top) has no such revision; omit its documents, or specify a revision that "
+          + "exists in all repositories")
     } catch {
       throw RunFailure(
         "--changed-since \(error.file)", error.message, error.hint, status: error.status)

@@ -45,7 +45,7 @@ enum ConfigurationFile {
     guard let path = candidate(project) else { return nil }
     guard !ProjectBoundary.isLinkOut(path) else {
       throw RunFailure(
-        path, "the symbolic link leads out of the project", "name the file with --config")
+        path, "the symbolic link points outside the project", "specify its target with --config")
     }
     return path
   }

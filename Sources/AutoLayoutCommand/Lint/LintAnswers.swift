@@ -25,12 +25,12 @@ enum LintAnswers {
       guard case .bytes(let bytes) = line, let answer = LintAnswer(line: bytes) else {
         throw RunFailure(
           "\(path):\(reports.count + 1)", "the line is not an answer of autolayout lint --stream",
-          "answers are lines of JSON, one a document", status: .badData)
+          "expected one line of JSON per document", status: .badData)
       }
       reports.append(LintTaskReport(answer))
     }
     guard lines.fault == nil else {
-      throw RunFailure(path, "the answers cannot be read", "name a file")
+      throw RunFailure(path, "the answers cannot be read", "specify a regular file")
     }
     return reports
   }

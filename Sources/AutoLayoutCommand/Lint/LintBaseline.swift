@@ -48,7 +48,7 @@ struct LintBaseline: Codable {
     }
     guard baseline.version == Self.version else {
       throw RunFailure(
-        path, "the baseline has the form \(baseline.version), which another version wrote",
+        path, "the baseline has the unsupported format version \(baseline.version)",
         "create it again with --write-baseline", status: .badData)
     }
     self = baseline

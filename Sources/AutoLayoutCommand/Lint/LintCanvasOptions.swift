@@ -11,8 +11,8 @@ struct LintCanvasOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices in addition to the document's own canvas: models such as "iPhone 15", or identifiers \
-      that `autolayout devices` lists, separated by commas, or all.
+      Devices to lint on in addition to the document's own canvas, such as "iPhone 15" or ipad9_7, \
+      separated by commas, or all.
       """, valueName: "name"))
   var device: String?
 
@@ -24,17 +24,17 @@ struct LintCanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Languages in addition to the document's own texts, separated by commas: from the .strings and \
-      .xcstrings files next to the document.
+      Languages to lint in addition to the document's own texts, separated by commas, from the \
+      .strings and .xcstrings files next to the document.
       """, valueName: "ids"))
   var locale: String?
 
   /// A Boolean value that indicates whether documents are also linted with pseudo-localized texts.
-  @Flag(help: "Lint with accented texts that are a third longer, too.")
+  @Flag(help: "Also lint with pseudolocalized texts, which have accents and are a third longer.")
   var pseudo = false
 
   /// A Boolean value that indicates whether Bold Text is on.
-  @Flag(help: "Lint with bolder system fonts, as the setting Bold Text has them.")
+  @Flag(help: "Lint with bold system fonts, as with the setting Bold Text.")
   var boldText = false
 
   /// Rejects unknown devices, languages and sizes.

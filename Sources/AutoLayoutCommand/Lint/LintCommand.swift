@@ -9,49 +9,20 @@ struct LintCommand: ParsableCommand {
   /// The name and the help of the command, with its exit codes.
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Finds layout issues in documents by solving them.",
+    abstract: "Finds layout issues in documents by solving their constraints.",
     discussion: """
-      Every root is laid out on the canvas that its document was saved with, and on the devices \
-      that options name. Ambiguous, conflicting, misplaced, clipped, overlapping and fragile layouts \
-      are printed with line, object and the name of the rule.
+      Lays out every root on the canvas that its document was saved with, and on the devices of \
+      the options. Ambiguous, conflicting, misplaced, clipped, overlapping and fragile layouts are \
+      reported with line, object and rule. The nearest .autolayout.yml configures rules, \
+      severities, canvases, paths and objects; without it, the recommended rules are checked. \
+      Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless named \
+      explicitly. The exit code is 1 if there is an error, or with --strict a warning.
 
         autolayout lint Main.storyboard
-        autolayout lint . --device retina4_0,ipad9_7 --orientation all --splits
-        autolayout lint . --format sarif --output lint.sarif
-        autolayout lint . --baseline lint-baseline.json --strict
-        autolayout lint . --changed-since origin/main --format github
-        autolayout lint . --fix
+        autolayout lint . --device "iPhone 15,SE 3" --format sarif -o lint.sarif
         autolayout lint . --fix --dry-run | git apply
-        autolayout lint . --preset recommended,localization
-        autolayout lint --list-rules
-        autolayout lint --explain redundant-constraint
 
-      Without a configuration the recommended rules are checked. Of a root whose constraints are \
-      contradictory or ambiguous, findings that follow from that are left out, except with the \
-      preset strict.
-
-      A file .autolayout.yml next to the documents, or in a folder above, configures rules, \
-      severities, canvases, paths and objects. A rule is switched off at one object in Xcode, too: \
-      write "autolayout:disable RULE" into its Notes.
-
-      In folders, hidden folders, Pods, Carthage, DerivedData and node_modules are left out, unless \
-      they are named or --all-folders is given, and documents of macOS, tvOS and watchOS are skipped \
-      with a note, except with --require-supported.
-
-      With --stream, documents come from standard input, so that another program can distribute \
-      them. Each line is answered with a line of findings, in the same order, even if its document \
-      is invalid, and the exit code is 0 if every line was answered. --answers makes one report of \
-      such lines.
-
-        {"path":"App/Main.storyboard"}
-        {"path":"App/Cell.xib","content":"<?xml version=\\"1.0\\"…"}
-
-        autolayout lint --stream < documents.jsonl > answers.jsonl
-        autolayout lint --answers answers.jsonl --format sarif --output lint.sarif
-
-      Exit codes: 1 when there is an error, or with --strict a warning; 65 and 66 for documents that \
-      cannot be linted, which do not stop the others. With --changed-since, a document in no git \
-      repository stops the run with 66.
+      See Documentation/Lint.md.
       """)
 
   /// The documents, and the work on them.
@@ -86,24 +57,24 @@ struct LintCommand: ParsableCommand {
     if output.listsRules || output.explain != nil { return }
     if stream.isOn { try output.validateForStream() }
     if scope.fixes && (stream.isOn || !scope.answers.isEmpty) {
-      throw ValidationError("--fix changes files; leave --stream and --answers out.")
+      throw ValidationError("--fix cannot be used with --stream or --answers.")
     }
     if scope.fixes, scope.batch.files.contains(StandardStream.argument) {
-      throw ValidationError("--fix changes files; name one instead of standard input.")
+      throw ValidationError("--fix cannot be used with standard input; specify a file.")
     }
     if scope.dryRun, !scope.fixes {
-      throw ValidationError("--dry-run shows what --fix would change; add --fix.")
+      throw ValidationError("--dry-run requires --fix.")
     }
     if scope.dryRun, output.output != nil || output.writeBaseline != nil {
       throw ValidationError(
-        "--dry-run writes nothing; leave --output and --write-baseline out.")
+        "--output and --write-baseline cannot be used with --dry-run.")
     }
     if stream.isOn && (scope.changedSince != nil || scope.shard != nil) {
-      throw ValidationError("--changed-since and --shard choose among files, not from a stream.")
+      throw ValidationError("--changed-since and --shard cannot be used with --stream.")
     }
     guard scope.answers.isEmpty else { return try validateForAnswers() }
     if stream.isOn, let option = cache.given.first {
-      throw ValidationError("A stream has no cache; leave \(option) out.")
+      throw ValidationError("\(option) cannot be used with --stream.")
     }
     if !stream.isOn, scope.batch.files.isEmpty { scope.batch.files = ["."] }
     try stream.validate(files: scope.batch.files, example: "autolayout lint .")
@@ -112,13 +83,12 @@ struct LintCommand: ParsableCommand {
   /// Rejects lint options together with `--answers`, which only reports.
   private func validateForAnswers() throws {
     if stream.isOn || !scope.batch.files.isEmpty {
-      throw ValidationError("With --answers nothing is linted; leave files and --stream out.")
+      throw ValidationError("Files and --stream cannot be used with --answers.")
     }
     let given =
       scope.optionsOfLinting + canvases.given + output.optionsOfLinting + cache.given
     guard given.isEmpty else {
-      throw ValidationError(
-        "With --answers nothing is linted; leave \(given.joined(separator: ", ")) out.")
+      throw ValidationError("\(given.joined(separator: ", ")) cannot be used with --answers.")
     }
   }
 

@@ -30,7 +30,7 @@ extension LintFinding {
     LintFinding(
       rule: rule, severity: severity,
       message: "\(count) more finding\(count == 1 ? "" : "s") of this rule in the document",
-      hint: "repair the others first", file: file, line: line, column: column, object: object,
+      hint: "fix the other findings first", file: file, line: line, column: column, object: object,
       root: root, canvases: canvases, key: "more")
   }
 }

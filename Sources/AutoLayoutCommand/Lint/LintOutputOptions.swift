@@ -8,20 +8,22 @@ struct LintOutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "text, json, sarif, github, gitlab, junit, checkstyle or xcode.", valueName: "format"))
+      "The output format: text, json, sarif, github, gitlab, junit, checkstyle or xcode.",
+      valueName: "format"))
   var format = LintReportFormat.text
 
   /// The file for the report. The default is standard output.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the report instead of standard output.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the report to this file instead of standard output.", valueName: "file"))
   var output: String?
 
   /// The names of the presets to check, separated by commas. The default is those of the
   /// configuration.
   @Option(
     help: ArgumentHelp(
-      "The rules to check: recommended, localization, accessibility or strict, separated by commas.",
+      "Presets to check, separated by commas: recommended, localization, accessibility, strict.",
       valueName: "names"),
     completion: .list(LintPreset.allCases.map(\.rawValue)))
   var preset: String?
@@ -29,17 +31,17 @@ struct LintOutputOptions: ParsableArguments {
   /// The minimum severity of reported findings.
   @Option(
     help: ArgumentHelp(
-      "Leave out findings that matter less: note, warning or error.", valueName: "severity"))
+      "Omit findings below this severity: note, warning or error.", valueName: "severity"))
   var severity = LintSeverity.note
 
   /// A Boolean value that indicates whether hints, related locations and totals are omitted.
-  @Flag(name: .shortAndLong, help: "Print findings and failures alone, without hints and totals.")
+  @Flag(name: .shortAndLong, help: "Print only findings and errors, without hints and totals.")
   var quiet = false
 
   /// The name of a rule to explain instead of linting.
   @Option(
     help: ArgumentHelp(
-      "Print what a rule finds, why, and what to do; then stop.", valueName: "rule"),
+      "Print what a rule finds, why it matters and what to do, and exit.", valueName: "rule"),
     completion: .list(LintRule.all.map(\.name)))
   var explain: String?
 
@@ -53,39 +55,39 @@ struct LintOutputOptions: ParsableArguments {
   /// The names of rules that are not checked, separated by commas.
   @Option(
     help: ArgumentHelp(
-      "Leave out these rules, separated by commas.", valueName: "names"),
+      "Do not check these rules, separated by commas.", valueName: "names"),
     completion: .list(LintRule.all.map(\.name)))
   var disable: String?
 
   /// A Boolean value that indicates whether warnings end the run with exit code 1.
-  @Flag(help: "Fail on warnings, too.")
+  @Flag(help: "Exit with code 1 for warnings as well as errors.")
   var strict = false
 
   /// The file of known findings, which are not reported.
   @Option(
-    help: ArgumentHelp("Leave out what this file of known findings has.", valueName: "file"))
+    help: ArgumentHelp("Omit findings that are recorded in this file.", valueName: "file"))
   var baseline: String?
 
   /// The file to which all findings are written as known.
   @Option(
-    help: ArgumentHelp("Write the findings to a file of known findings.", valueName: "file"))
+    help: ArgumentHelp("Record the findings in this file.", valueName: "file"))
   var writeBaseline: String?
 
   /// A Boolean value that indicates whether the rules are printed instead of linting.
-  @Flag(name: .customLong("list-rules"), help: "Print the rules and stop.")
+  @Flag(name: .customLong("list-rules"), help: "Print all rules and exit.")
   var listsRules = false
 
   /// Rejects unknown rules.
   func validate() throws {
     if only != nil, Self.names(only).isEmpty {
       throw ValidationError(
-        "--only takes names of rules. `autolayout lint --list-rules` lists them.")
+        "--only requires at least one rule. `autolayout lint --list-rules` lists the rules.")
     }
     for name in Self.names(preset) where LintPreset(rawValue: name) == nil {
       let names = LintPreset.allCases.map(\.rawValue)
       let nearest = Suggestion.nearest(to: name, among: names)
       throw ValidationError(
-        "There is no preset '\(name)'. "
+        "Unknown preset '\(name)'. "
           + (nearest.map { "Did you mean '\($0)'?" }
             ?? "The presets are \(names.joined(separator: ", "))."))
     }
@@ -93,7 +95,7 @@ struct LintOutputOptions: ParsableArguments {
     where LintRule.named(name) == nil {
       let nearest = Suggestion.nearest(to: name, among: LintRule.all.map(\.name))
       throw ValidationError(
-        "There is no rule '\(name)'. "
+        "Unknown rule '\(name)'. "
           + (nearest.map { "Did you mean '\($0)'?" }
             ?? "`autolayout lint --list-rules` lists the rules."))
     }
@@ -114,8 +116,8 @@ struct LintOutputOptions: ParsableArguments {
     {
       throw ValidationError(
         """
-        --stream answers with JSON lines; --format, --output, --severity, --quiet, --baseline, \
-        --write-baseline and --strict go with --answers.
+        --format, --output, --severity, --quiet, --baseline, --write-baseline and --strict cannot \
+        be used with --stream; use them with --answers.
         """)
     }
   }

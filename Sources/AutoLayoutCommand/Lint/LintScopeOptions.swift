@@ -13,15 +13,14 @@ struct LintScopeOptions: ParsableArguments {
     name: .customLong("fix"),
     help: ArgumentHelp(
       """
-      First fix what is safe to fix, in place, of the rules that are checked: redundant \
-      constraints, and with --preset strict recorded frames, left and right. Where anything else \
-      would change, nothing is.
+      Apply safe fixes in place before reporting; a fix that would move a view or cause another \
+      finding is skipped.
       """))
   var fixes = false
 
   /// A Boolean value that indicates whether fixes are printed instead of applied. Nothing is linted
   /// afterward, so that standard output contains only the patch.
-  @Flag(help: "With --fix: print the changes as a patch that `git apply` takes, and write nothing.")
+  @Flag(help: "With --fix, print a patch for `git apply` and write nothing.")
   var dryRun = false
 
   /// A Boolean value that indicates whether documents of other platforms in folders are errors. If
@@ -29,8 +28,8 @@ struct LintScopeOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       """
-      Fail on documents of macOS, tvOS and watchOS. Without it, those that are found in a folder are \
-      skipped with a note.
+      Fail on documents for macOS, tvOS and watchOS that are found in folders instead of skipping \
+      them.
       """))
   var requireSupported = false
 
@@ -38,38 +37,39 @@ struct LintScopeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Instead of linting, report what a file of answers of --stream holds; - is standard input.
+      Report the answers of --stream in this file instead of linting; - is standard input.
       """, valueName: "file"))
   var answers: [String] = []
 
   /// The path of the configuration. The default is the nearest one.
   @Option(
     help: ArgumentHelp(
-      "The configuration (default: .autolayout.yml here or in a folder above).", valueName: "file"))
+      "The configuration file (default: the nearest .autolayout.yml).", valueName: "file"))
   var config: String?
 
   /// A Boolean value that indicates whether configuration files are ignored.
-  @Flag(help: "Lint without a configuration, also where there is one.")
+  @Flag(help: "Ignore configuration files.")
   var noConfig = false
 
   /// The revision from which documents must differ, or `nil` to lint all documents.
   @Option(
     help: ArgumentHelp(
-      "Only documents that differ from a revision of git, committed or not.", valueName: "revision")
+      "Lint only documents that differ from a Git revision, committed or not.",
+      valueName: "revision")
   )
   var changedSince: String?
 
   /// The part of the documents to lint. The default is all documents.
   @Option(
     help: ArgumentHelp(
-      "Only the i-th of n parts of the documents, such as 1/4, for several machines.",
+      "Lint only the i-th of n parts of the documents, such as 1/4.",
       valueName: "i/n"))
   var shard: Shard?
 
   /// Rejects two answers to one question.
   func validate() throws {
     if noConfig, config != nil {
-      throw ValidationError("--config cannot be combined with --no-config.")
+      throw ValidationError("--config cannot be used with --no-config.")
     }
   }
 

@@ -26,7 +26,7 @@ struct LoadingCommand: ParsableCommand {
   /// Rejects unknown devices.
   func validate() throws {
     for name in devices.split(separator: ",") where Device(identifier: String(name)) == nil {
-      throw ValidationError("Unknown device '\(name)'. `autolayout devices` lists all of them.")
+      throw ValidationError("Unknown device '\(name)': `autolayout devices` lists all devices.")
     }
   }
 

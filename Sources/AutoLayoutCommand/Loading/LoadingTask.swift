@@ -33,7 +33,7 @@ struct LoadingTask: DocumentTask {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(report) else {
       throw DocumentFailure(
-        file: report.file, message: "the layout has a number that is not finite",
+        file: report.file, message: "the layout contains a number that is not finite",
         hint: DocumentFailure.reportHint, status: .fault)
     }
     return String(decoding: data, as: UTF8.self) + "\n"

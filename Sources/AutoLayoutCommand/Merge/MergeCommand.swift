@@ -9,23 +9,18 @@ struct MergeCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merges two versions of a document, for git.",
+    abstract: "Merges two versions of a document by object, for Git.",
     discussion: """
-      Objects are matched by identifier and merged attribute by attribute, wherever they are; frames \
-      that Xcode records never conflict. The result replaces OURS. It is laid out as well: each side's \
-      changed frames must hold in it, and the linter must find nothing that neither side has.
+      Merges objects by identifier, attribute by attribute, and writes the result to OURS, which \
+      stays a valid document: in a conflict, it keeps the object of OURS, and the conflict is \
+      printed on standard error. A merge without conflicts is laid out; frames that one side \
+      changed must hold in it, and the linter must report nothing new. The exit code is 0 for a \
+      merged file, 1 for conflicts, 70 for a timeout, and 129 for a file that cannot be merged.
 
-        autolayout merge --install --write             # uses it for all documents of the repository
+        autolayout merge --install --write
         autolayout merge Base.xib Ours.xib Theirs.xib --output Merged.xib
 
-      A conflict is about an object. OURS stays a valid document, with its own version of the object, \
-      and conflicts are listed on standard error, or with --report json on standard output. With \
-      --conflict-style git, or if a version is not a document of iOS, lines are merged by \
-      `git merge-file`, which writes its markers.
-
-      Exit codes, as git expects: 0 merged, 1 conflicts, 66 and 129 if a file cannot be read or written, \
-      or with --no-fallback is not a document. A layout that exceeds its time limit is a conflict (70), \
-      and OURS is not changed.
+      See Documentation/Merge.md.
       """)
 
   /// The content of the file after a conflict.
@@ -45,49 +40,52 @@ struct MergeCommand: ParsableCommand {
   }
 
   /// The common version, ours and theirs: Git's `%O %A %B`.
-  @Argument(help: ArgumentHelp("The common version, ours and theirs.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The common ancestor, ours and theirs.", valueName: "file"))
   var files: [String] = []
 
   /// The path in the project. The default is that of our version.
-  @Option(help: ArgumentHelp("The path of the document in messages: git's %P.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "The path of the document in messages, which is %P for Git.", valueName: "path"))
   var name: String?
 
   /// The names of the versions in Git's markers: ours, common, theirs.
   @Option(
     name: [.customShort("L"), .customLong("label")],
     help: ArgumentHelp(
-      "A name for ours, the common version, theirs (in this order) in markers.", valueName: "label")
+      "Labels of ours, the common ancestor and theirs, in this order, in conflict markers.",
+      valueName: "label")
   )
   var labels: [String] = []
 
   /// The file for the result. The default is our version.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the result instead of OURS.", valueName: "file"))
+    help: ArgumentHelp("Write the result to this file instead of OURS.", valueName: "file"))
   var output: String?
 
   /// The format of the list of conflicts.
-  @Option(help: "text or json (default: text).")
+  @Option(help: "The format of conflicts: text or json (default: text).")
   var report = ConflictListing.text
 
   /// The content of the file after a conflict.
-  @Option(help: "On a conflict: document (valid, with ours) or git (markers).")
+  @Option(help: "The result of conflicts: document (valid, with ours) or git (conflict markers).")
   var conflictStyle = ConflictStyle.document
 
   /// A Boolean value that indicates whether the merge is accepted without comparing layouts.
-  @Flag(help: "Accept a merge without laying it out.")
+  @Flag(help: "Do not check the layout of the result.")
   var noLayoutCheck = false
 
   /// A Boolean value that indicates whether files that are not documents are refused.
-  @Flag(help: "Refuse what is not a document of iOS instead of merging its lines.")
+  @Flag(help: "Refuse files that are not iOS documents instead of merging them by lines.")
   var noFallback = false
 
   /// A Boolean value that indicates whether the configuration of Git is printed instead.
-  @Flag(help: "Print the settings with which git uses the command.")
+  @Flag(help: "Print the settings with which Git uses the command.")
   var install = false
 
   /// A Boolean value that indicates whether the configuration of Git is written.
-  @Flag(help: "With --install, write the settings into the repository of the working folder.")
+  @Flag(help: "With --install, write the settings to the repository of the working directory.")
   var write = false
 
   /// The time limit of the layouts.
@@ -102,10 +100,10 @@ struct MergeCommand: ParsableCommand {
   func validate() throws {
     guard files.count == (install ? 0 : 3) else {
       throw ValidationError(
-        install ? "--install takes no files." : "merge takes three files: BASE OURS THEIRS.")
+        install ? "Files cannot be used with --install." : "Specify three files: BASE OURS THEIRS.")
     }
-    guard !write || install else { throw ValidationError("--write goes with --install.") }
-    guard labels.count <= 3 else { throw ValidationError("There are three labels at most.") }
+    guard !write || install else { throw ValidationError("--write requires --install.") }
+    guard labels.count <= 3 else { throw ValidationError("Specify at most three labels.") }
   }
 
   /// Merges, or prints the settings of Git.
@@ -195,7 +193,7 @@ struct MergeCommand: ParsableCommand {
       return 0
     } catch {
       if case .refused(let words) = error, words.isEmpty { return 1 }
-      throw RunFailure(place, "\(error)", "without git, only documents of iOS can be merged")
+      throw RunFailure(place, "\(error)", "without Git, only iOS documents can be merged")
     }
   }
 

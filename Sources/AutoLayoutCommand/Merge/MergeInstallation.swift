@@ -24,11 +24,11 @@ enum MergeInstallation {
   ///
   /// - Throws: `RunFailure` outside a repository, and for files that cannot be written.
   static func write() throws {
-    let repository = try GitRepository(around: ".", hint: "run it in a git repository")
+    let repository = try GitRepository(around: ".", hint: "run the command in a Git repository")
     let path = repository.top + "/.gitattributes"
     guard !ProjectBoundary.isLink(path) else {
       throw RunFailure(
-        path, "this is a symbolic link, which git does not follow", "replace it with a file")
+        path, "the path is a symbolic link, which Git does not follow", "replace it with a file")
     }
     do throws(GitFailure) {
       for (name, value) in settings {

@@ -25,7 +25,7 @@ enum MergeReport {
       return [head] + (versions.isEmpty ? [] : ["  " + versions.joined(separator: ", ")])
     }
     for (old, new) in renamed.sorted(by: { $0.key < $1.key }) {
-      lines.append("\(name): note: both sides added '\(old)'; that of theirs is now '\(new)'")
+      lines.append("\(name): note: both sides added '\(old)'; the object of theirs is now '\(new)'")
     }
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }

@@ -28,7 +28,7 @@ struct BoxComparison {
     let scale = arguments.number(.scale) ?? 1
     let tolerance = arguments.number(.tolerance) ?? Self.tolerance
     guard scale > 0, tolerance >= 0 else {
-      throw ToolFailure("\"scale\" is positive, and \"tolerance\" is not negative", "")
+      throw ToolFailure("'scale' must be positive, and 'tolerance' must not be negative", "")
     }
     let views = snapshot.views.filter { view in
       view.identifier.map { document.element(withIdentifier: $0) != nil } ?? false
@@ -47,8 +47,8 @@ struct BoxComparison {
   private static func box(_ value: JSONValue, _ index: Int, _ scale: Double) throws -> CGRect {
     guard case .array(let numbers) = value[.box], numbers.count == 4 else {
       throw ToolFailure(
-        "element \(index) of \"boxes\" has no \"box\" of four numbers",
-        "write {\"box\":[x,y,width,height]}")
+        "element \(index) of 'boxes' has no 'box' with four numbers",
+        "expected {\"box\":[x,y,width,height]}")
     }
     let lengths = numbers.compactMap { number -> CGFloat? in
       guard case .number(let length) = number, abs(length) <= CanvasSize.largest * scale else {
@@ -58,8 +58,8 @@ struct BoxComparison {
     }
     guard lengths.count == 4 else {
       throw ToolFailure(
-        "element \(index) of \"boxes\" has a value that is no length",
-        "write numbers up to \(Int(CanvasSize.largest)) points")
+        "element \(index) of 'boxes' has a value that is not a length",
+        "expected numbers up to \(Int(CanvasSize.largest)) points")
     }
     return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }

@@ -31,28 +31,28 @@ struct ContextMessage {
       let fault = error as? SystemFault
       throw ContextError(
         .parseError,
-        "the line is not JSON: \(fault?.message ?? "\(error)")"
+        "the line is not valid JSON: \(fault?.message ?? "\(error)")"
           + (fault.map { ", at byte \($0.offset)" } ?? ""))
     }
     id = Self.id(of: value)
     guard value[.jsonrpc] == .string("2.0") else {
       throw ContextError(
-        .invalidRequest, "a message is one object with \"jsonrpc\":\"2.0\", not \(value.kind)",
+        .invalidRequest, "expected an object with 'jsonrpc': '2.0', not \(value.kind)",
         id: id)
     }
     guard let method = value[.method]?.string else {
       if value[.result] != nil || value[.error] != nil { return nil }
-      throw ContextError(.invalidRequest, "the message names no method", id: id)
+      throw ContextError(.invalidRequest, "the message has no 'method'", id: id)
     }
     self.method = method
     parameters = value[.params] ?? .object([:])
     if let identifier = value[.id], id == nil {
       throw ContextError(
-        .invalidRequest, "\"id\" is a string or a whole number, not \(identifier.kind)")
+        .invalidRequest, "'id' must be a string or an integer, not \(identifier.kind)")
     }
     guard case .object = parameters else {
       throw ContextError(
-        .invalidParameters, "\"params\" is an object, not \(parameters.kind)", id: id)
+        .invalidParameters, "'params' must be an object, not \(parameters.kind)", id: id)
     }
   }
 

@@ -35,7 +35,7 @@ struct ContextMethods {
     case "resources/templates/list": cacheable([("resourceTemplates", "[]")])
     case "resources/read": try read(message.parameters)
     default:
-      throw ContextError(.methodNotFound, "there is no method \(JSONText.string(message.method))")
+      throw ContextError(.methodNotFound, "unknown method '\(message.method)'")
     }
   }
 
@@ -72,9 +72,10 @@ struct ContextMethods {
 
   /// The instructions for language models, which explain how to combine the tools.
   private static let instructions = """
-    Lays out .xib and .storyboard files as Apple's Auto Layout does, without a Mac. A usual order: \
-    new_document or outline, edit, lint, prove, picture; budget before a translation. Frames are in points, in the coordinates of \
-    the superview. The resource autolayout://guide explains how edits are written.
+    Lays out .xib and .storyboard files as Apple's Auto Layout does, without a Mac. A typical \
+    order: new_document or outline, edit, lint, prove, picture; budget before a translation. \
+    Frames are in points, in the coordinates of the superview. The resource autolayout://guide \
+    explains how to write edits.
     """
 
   /// Adds the time for which a client may cache a result. Lists change only with the program.
@@ -92,12 +93,12 @@ struct ContextMethods {
   /// Calls a tool. Failures of the tool are returned as results.
   private func call(_ parameters: JSONValue) throws(ContextError) -> Members {
     guard let name = parameters[.name]?.string else {
-      throw ContextError(.invalidParameters, "\"params\" has no \"name\" of a tool")
+      throw ContextError(.invalidParameters, "'params' has no 'name'")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let names = tools.map(\.name).joined(separator: ", ")
       throw ContextError(
-        .invalidParameters, "there is no tool \(JSONText.string(name)); the tools are \(names)")
+        .invalidParameters, "unknown tool '\(name)'; the tools are \(names)")
     }
     do {
       let arguments = try ToolArguments(
@@ -114,10 +115,10 @@ struct ContextMethods {
   /// Reads a resource.
   private func read(_ parameters: JSONValue) throws(ContextError) -> Members {
     guard let uri = parameters[.uri]?.string else {
-      throw ContextError(.invalidParameters, "\"params\" has no \"uri\"")
+      throw ContextError(.invalidParameters, "'params' has no 'uri'")
     }
     guard let resource = ContextResource.all.first(where: { $0.uri == uri }) else {
-      throw ContextError(.invalidParameters, "there is no resource \(JSONText.string(uri))")
+      throw ContextError(.invalidParameters, "unknown resource '\(uri)'")
     }
     let content = JSONText.object([
       ("uri", JSONText.string(uri)), ("mimeType", JSONText.string(resource.type)),

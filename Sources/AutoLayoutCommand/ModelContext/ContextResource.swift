@@ -37,19 +37,19 @@ struct ContextResource {
   /// The guide to writing edits.
   private static let guide = ContextResource(
     uri: "autolayout://guide", name: "Writing edits",
-    description: "How the tool edit adds views and constraints, and sets attributes."
+    description: "How to add views and constraints and to set attributes with the tool edit."
   ) {
     """
     # Writing edits
 
     ## Views
 
-    `KIND LABEL in SUPERVIEW` adds a view: `label Title`, `button "Sign In" in Form`. Without `in` \
-    the superview is the root. Kinds: \(ViewTemplate.names.joined(separator: ", ")).
+    `KIND LABEL in SUPERVIEW` adds a view: `label Title`, `button "Sign In" in Form`. Without \
+    `in`, the superview is the root. Kinds: \(ViewTemplate.names.joined(separator: ", ")).
 
     ## Constraints
 
-    An equation adds a constraint between views, which are named by label or identifier, \
+    An equation adds a constraint between views, which are specified by label or identifier, or as \
     `Superview` or `Safe Area`:
 
         Title.top = Safe Area.top + 20
@@ -60,26 +60,27 @@ struct ContextResource {
     Attributes: leading, trailing, top, bottom, left, right, width, height, centerX, centerY, \
     firstBaseline, baseline, and the margins of a superview such as leadingMargin.
 
-    Every view needs a position and a size in both directions. Labels, buttons, switches and images \
-    have a size of their own. A constraint at priority 1000 is required; `@750` makes it optional.
+    Every view needs a position and a size in both directions. Labels, buttons, switches and \
+    images have an intrinsic size. A constraint at priority 1000 is required; `@750` makes it \
+    optional.
 
     ## Attributes
 
     `OBJECT.ATTRIBUTE=VALUE` sets an attribute: `Title.text=Sign In`, `aBc-De-fGh.constant=20`, \
     `Title.numberOfLines=0`. `Title.rect.width` is the child element `<rect>`.
 
-    ## Order of work
+    ## Workflow
 
-    1. `outline` shows what is there. 2. `edit` adds views and their constraints together. \
-    3. `newFindings` of the answer says what is still wrong. 4. `lint` with `devices` checks other \
-    screens. 5. `prove` with a range of widths finds what no device shows.
+    1. `outline` lists the existing objects. 2. `edit` adds views together with their constraints. \
+    3. `newFindings` of its result lists the issues that remain. 4. `lint` with `devices` checks \
+    other screens. 5. `prove` with a range of widths finds issues between the widths of devices.
     """
   }
 
   /// The rules of the linter in one list.
   private static let rules = ContextResource(
     uri: "autolayout://rules", name: "Rules of the linter",
-    description: "One line for each rule; autolayout://rules/NAME says what to do."
+    description: "One line for each rule; autolayout://rules/NAME explains one."
   ) {
     LintRule.all.map { "* `\($0.name)` (\($0.severity.rawValue)): \($0.summary)" }
       .joined(separator: "\n") + "\n"

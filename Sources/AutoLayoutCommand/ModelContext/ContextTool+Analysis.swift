@@ -11,12 +11,12 @@ extension ContextTool {
   static let explain = ContextTool(
     name: "explain_conflict", title: "Explain a conflict",
     description: """
-      Explains “Unable to simultaneously satisfy constraints”: the smallest set of constraints that \
-      contradict each other, the arithmetic, and repairs that were confirmed by solving. Give the \
-      text of a console as "log"; or only a document, whose layout is explained.
+      Explains “Unable to simultaneously satisfy constraints”: an irreducible set of conflicting \
+      constraints, the arithmetic, and repairs that were confirmed by solving. Pass console output \
+      as "log", or only a document to explain the conflicts of its layout.
       """,
     parameters: [
-      ToolParameter(.log, .text, "Console output with one report or several.")
+      ToolParameter(.log, .text, "Console output with one or more reports.")
     ] + ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try explainConflict($0, in: $1) }
 
@@ -25,17 +25,21 @@ extension ContextTool {
     name: "prove", title: "Prove a layout for all widths",
     description: """
       Proves for every width of a range, not only those of devices, that nothing is clipped, \
-      overlapping, outside, too small, ambiguous or conflicting; or answers the widths at which a \
-      check fails. Long texts and languages can be part of the proof.
+      overlapping, outside, too small, ambiguous or conflicting, or returns the widths at which a \
+      check fails. Longer texts and languages can be part of the proof.
       """,
     parameters: ToolDocument.parameters + [
-      ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true),
-      ToolParameter(.height, .text, "The height in points, or a range, whose ends are proved."),
       ToolParameter(
-        .textGrowth, .text, "The lengths of texts as multiples of their own, as 1.0...1.35."),
+        .width, .text, "The range of widths in points, such as 320...430.", isRequired: true),
+      ToolParameter(
+        .height, .text, "The height in points, or a range whose two ends are examined."),
+      ToolParameter(
+        .textGrowth, .text, "The length of texts as a multiple of the original, such as 1.0...1.35."
+      ),
       ToolParameter(
         .checks, .texts,
-        "Only some of \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."),
+        "Checks to perform: \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."
+      ),
     ] + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try proveWidths($0, in: $1) }
 
@@ -53,7 +57,7 @@ extension ContextTool {
     let names = arguments.text(.path) != nil || arguments.text(.content) != nil
     guard names || arguments.text(.log) != nil else {
       throw ToolFailure(
-        "there is nothing to explain", "give a \"log\", or the \"path\" of a document")
+        "nothing to explain", "pass a 'log', or the 'path' of a document")
     }
     let file = names ? try ToolDocument(arguments, in: project) : nil
     let text: String
@@ -64,7 +68,7 @@ extension ContextTool {
       guard !text.isEmpty else {
         return ToolAnswer([
           ("file", JSONText.string(file.name)), ("conflicts", "[]"),
-          ("note", JSONText.string("no required constraints contradict each other")),
+          ("note", JSONText.string("no required constraints conflict")),
         ])
       }
     } else {
@@ -109,7 +113,7 @@ extension ContextTool {
     let checks = try arguments.texts(.checks).map { name in
       guard let check = LayoutCheck(rawValue: name) else {
         throw ToolFailure(
-          "there is no check \(JSONText.string(name))",
+          "unknown check '\(name)'",
           "the checks are \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       return check

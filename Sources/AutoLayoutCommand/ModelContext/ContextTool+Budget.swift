@@ -7,21 +7,22 @@ import LayoutAnalysis
 extension ContextTool {
   /// The tool that determines the budgets of texts.
   static let budget = ContextTool(
-    name: "budget", title: "Determine how long translations may be",
+    name: "budget", title: "Find the longest translations that fit",
     description: """
-      The longest translation of every text that fits on all devices, in characters and points, the \
-      tightest first, and what fails with a longer one. Or, with "translations", those of a language \
-      that do not fit. Exact, by layouts. In a large document, name a scene or a few devices.
+      Finds the longest translation of every text that fits on all devices, in characters and \
+      points, and what fails with a longer one, those with the least space first. With \
+      "translations", finds the translations of a language that do not fit instead. Every result \
+      is confirmed by layouts. In a large document, specify a scene or a few devices.
       """,
     parameters: ToolDocument.parameters + [
       ToolParameter(.scene, .text, "Only the root with this identifier or name."),
       ToolParameter(
         .translations, .text,
-        "Check these instead: a folder such as de.lproj, a .strings file, a string catalog or XLIFF."
+        "Translations to check: a folder (de.lproj), a .strings file, a string catalog or XLIFF."
       ),
       ToolParameter(
         .estimates, .texts,
-        "Estimate characters in these languages: "
+        "Estimate the number of characters in these languages: "
           + "\(LanguageSample.languages.joined(separator: ", "))."),
     ] + ToolCanvases.budgetParameters + [ToolDocument.offset]
   ) { try determineBudgets($0, in: $1) }
@@ -73,11 +74,11 @@ extension ContextTool {
   private static func estimatedLanguages(_ arguments: ToolArguments) throws -> [String] {
     let languages = arguments.texts(.estimates)
     guard languages.isEmpty || arguments.text(.translations) == nil else {
-      throw ToolFailure("\"translations\" has no use for \"estimates\"", "leave one of them out")
+      throw ToolFailure("'estimates' cannot be used with 'translations'", "omit one of them")
     }
     if let unknown = languages.first(where: { !LanguageSample.languages.contains($0) }) {
       throw ToolFailure(
-        "there is no estimate for the language \(JSONText.string(unknown))",
+        "no estimate is available for language '\(unknown)'",
         "the languages are \(LanguageSample.languages.joined(separator: ", "))")
     }
     return languages
@@ -121,8 +122,8 @@ struct ToolTranslations {
     }
     guard !tables.isEmpty else {
       throw ToolFailure(
-        "\(path) has no table of the document",
-        "tables have the names of documents, as \(name).strings")
+        "'\(path)' has no table for the document",
+        "a table has the name of its document, such as \(name).strings")
     }
   }
 

@@ -10,20 +10,23 @@ extension ContextTool {
   static let equivalent = ContextTool(
     name: "prove_equivalent", title: "Prove that two layouts are the same",
     description: """
-      Proves that two scenes have the same frames at every width of a range, in all sizes of text and \
-      both directions; or returns the smallest width at which a view differs, with both frames. Use it \
-      after rewriting a layout. Views are matched by identifier, label, text and order.
+      Proves that two scenes have the same frames at every width of a range, in all content sizes \
+      and both directions, or returns the smallest width at which a view differs, with both \
+      frames. Use it after rewriting a layout. Views are matched by identifier, label, text and \
+      order.
       """,
     parameters: ToolDocument.parameters + [
       ToolParameter(.scene, .text, "The root with this identifier or name, if there are several."),
       ToolParameter(.otherPath, .text, "The second .xib or .storyboard file."),
       ToolParameter(.otherContent, .text, "The XML of the second document."),
       ToolParameter(
-        .otherScene, .text, "The root of the second document (default: the value of \"scene\")."),
-      ToolParameter(.width, .text, "The widths in points, such as 320...430.", isRequired: true),
-      ToolParameter(.height, .text, "The height in points, or a range, whose ends are compared."),
-      ToolParameter(.matches, .texts, "Views that are the same, each as ID=ID."),
-      ToolParameter(.ignored, .texts, "Identifiers of views that are not compared."),
+        .otherScene, .text, "The root of the second document (default: the value of 'scene')."),
+      ToolParameter(
+        .width, .text, "The range of widths in points, such as 320...430.", isRequired: true),
+      ToolParameter(
+        .height, .text, "The height in points, or a range whose two ends are compared."),
+      ToolParameter(.matches, .texts, "Pairs of views to match, each as ID=ID."),
+      ToolParameter(.ignored, .texts, "Identifiers of views to exclude."),
     ] + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try proveEquivalent($0, in: $1) }
 
@@ -62,8 +65,8 @@ extension ContextTool {
       try root(first, scene), try root(second, arguments.text(.otherScene) ?? scene), options)
     if let name = result.unknownNames.first {
       throw ToolFailure(
-        "there is no view for the rule \(JSONText.string(name))",
-        "name views by identifier, accessibility identifier or label")
+        "no view matches '\(name)'",
+        "specify views by identifier, accessibility identifier or label")
     }
     let differences = result.runs.flatMap { run in
       (run.differences + run.contentDifferences).map { EquivalentJSON.difference($0, in: run) }
@@ -86,7 +89,7 @@ extension ContextTool {
     let pairs = try arguments.texts(.matches).map { text in
       guard let pair = MatchingRules.Pair(text) else {
         throw ToolFailure(
-          "\(JSONText.string(String(text.prefix(80)))) is not a pair of views", "write ID=ID")
+          "'\(text.prefix(80))' is not a pair of views", "expected ID=ID")
       }
       return pair
     }
@@ -99,9 +102,9 @@ extension ContextTool {
   private static func root(_ file: ToolDocument, _ name: String?) throws -> InterfaceRoot {
     let found = try file.roots(named: name)
     guard let root = found.first, found.count == 1 else {
-      let names = found.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
+      let names = found.prefix(20).map { "'\($0.id)'" }.joined(separator: ", ")
       throw ToolFailure(
-        "\(file.name) has \(found.count) such scenes", "choose one of the roots \(names)")
+        "\(file.name) has \(found.count) such scenes", "specify one of the roots \(names)")
     }
     return root
   }

@@ -8,20 +8,20 @@ import LayoutRendering
 extension ContextTool {
   /// The tool that draws a root on one canvas.
   static let picture = ContextTool(
-    name: "picture", title: "Picture of a scene",
+    name: "picture", title: "Draw a scene",
     description: """
-      Draws one scene on one device, as an application shows it; by default on the device of the \
-      document. PNG needs the program rsvg-convert. Ambiguous views get an \
-      orange outline, views in conflict a red one. With "save_as" the picture is a new file of the \
-      project.
+      Draws one scene on one device as an app shows it; the default is the device of the document. \
+      PNG requires the program rsvg-convert. Ambiguous views have an orange outline, and views \
+      with conflicting constraints a red one. With "save_as", the picture is written to a new file \
+      in the project.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
-      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
-      ToolParameter(.format, .choice(["png", "svg"]), "The format; png by default."),
-      ToolParameter(.appearance, .choice(["light", "dark"]), "The colors; light by default."),
+      ToolParameter(.scene, .text, "The root with this identifier or name (default: the first)."),
+      ToolParameter(.format, .choice(["png", "svg"]), "The format (default: png)."),
+      ToolParameter(.appearance, .choice(["light", "dark"]), "The appearance (default: light)."),
       ToolParameter(.showsFrames, .flag, "Outline the frames of all views."),
-      ToolParameter(.marked, .text, "A view whose constraints are drawn, by identifier or label."),
+      ToolParameter(.marked, .text, "A view whose constraints to draw, by identifier or label."),
       ToolParameter(.savedPath, .text, "The path of a new file in the project."),
     ], changesFiles: true
   ) { try draw($0, in: $1) }
@@ -30,17 +30,17 @@ extension ContextTool {
   static let compare = ContextTool(
     name: "compare_boxes", title: "Compare with a screenshot",
     description: """
-      Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
-      far each edge is off; by default on the device of the document. Frames here are from the upper \
-      left corner of the screen.
+      Compares the frames of a layout with boxes measured in a screenshot, and returns how far \
+      each edge is off. The default is the device of the document. Frames are relative to the \
+      upper-left corner of the screen.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
-      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(.scene, .text, "The root with this identifier or name (default: the first)."),
       ToolParameter(
         .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
-      ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
-      ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
+      ToolParameter(.scale, .number, "The pixels of the screenshot per point (default: 1)."),
+      ToolParameter(.tolerance, .number, "The maximum difference in points (default: 0.5)."),
       ToolDocument.offset,
     ]
   ) { try compareBoxes($0, in: $1) }
@@ -76,7 +76,7 @@ extension ContextTool {
     if let path = arguments.text(.savedPath) {
       let place = try project.place(of: path)
       guard ["png", "svg"].contains(place.pathExtension.lowercased()) else {
-        throw ToolFailure("a picture is a .png or .svg file", "choose another name")
+        throw ToolFailure("a picture must be a .png or .svg file", "specify another name")
       }
       try DocumentFile.create(Array(data), at: place.path)
       members.append(("saved", JSONText.string(path)))
@@ -85,8 +85,8 @@ extension ContextTool {
     guard !isPNG else { return ToolAnswer(members, picture: data) }
     guard svg.count <= ToolAnswer.maxListLength else {
       throw ToolFailure(
-        "the picture has \(svg.count) characters, too many for an answer",
-        "give \"save_as\", or the format png")
+        "the picture has \(svg.count) characters, too many for a response",
+        "use 'save_as', or the format png")
     }
     return ToolAnswer(members + [("svg", JSONText.string(svg))])
   }
@@ -139,7 +139,7 @@ struct PictureOptions {
     var options = options
     if let marked {
       guard let index = snapshot.views.firstIndex(where: { $0.identifier == marked }) else {
-        throw ToolFailure("the view \(marked) is not in the scene", "choose another \"scene\"")
+        throw ToolFailure("view '\(marked)' is not in the scene", "specify another 'scene'")
       }
       options.overlay.constraintsOfView = index
     }

@@ -7,21 +7,21 @@ import LayoutAnalysis
 extension ContextTool {
   /// The tool that lists the views and constraints of a document.
   static let outline = ContextTool(
-    name: "outline", title: "Outline of a document",
+    name: "outline", title: "Outline a document",
     description: """
       Lists the scenes, views and constraints of a document with their identifiers, as Interface \
-      Builder's outline does. Call it before editing a document that you do not know.
+      Builder's outline does. Call it before editing an unfamiliar document.
       """,
     parameters: ToolDocument.parameters + [ToolDocument.offset]
   ) { try listObjects($0, in: $1) }
 
   /// The tool that lists the frames of all views.
   static let layout = ContextTool(
-    name: "layout", title: "Frames of all views",
+    name: "layout", title: "Compute the frames of all views",
     description: """
-      Solves the constraints of a document on devices, and answers the frame of every view in \
+      Solves the constraints of a document on devices, and returns the frame of every view in \
       points, [x, y, width, height] in the coordinates of its superview. Views whose frames are \
-      ambiguous, and constraints in conflict, are marked.
+      ambiguous, and conflicting constraints, are marked.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters
       + [
@@ -33,7 +33,7 @@ extension ContextTool {
 
   /// The tool that lists the findings of the linter.
   static let lint = ContextTool(
-    name: "lint", title: "Layout issues",
+    name: "lint", title: "Find layout issues",
     description: """
       Finds layout issues by solving: conflicts, ambiguous, misplaced, clipped and overlapping \
       views, on the file's canvas and on the devices. Each finding has a rule, which the resource \
@@ -44,7 +44,7 @@ extension ContextTool {
 
   /// The tool that lists the devices.
   static let devices = ContextTool(
-    name: "devices", title: "Devices",
+    name: "devices", title: "List devices",
     description: "Lists the devices that layouts can be computed for, with their sizes in points.",
     parameters: [
       ToolParameter(.idiom, .choice(["phone", "pad"]), "Only phones, or only iPads."),
@@ -145,8 +145,8 @@ extension DocumentLayout {
     guard found.isEmpty else { return found }
     let names = Array(Set(roots.map(\.name))).sorted()
     throw ToolFailure(
-      "no scene is called \(JSONText.string(name))",
-      "the scenes are \(names.prefix(20).map(JSONText.string).joined(separator: ", "))")
+      "unknown scene '\(name)'",
+      "the scenes are \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))")
   }
 }
 

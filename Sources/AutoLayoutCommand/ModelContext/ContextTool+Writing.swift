@@ -8,14 +8,14 @@ import LayoutAnalysis
 extension ContextTool {
   /// The tool that writes a document from a template.
   static let newDocument = ContextTool(
-    name: "new_document", title: "New document",
+    name: "new_document", title: "Create a document",
     description: """
-      Writes a new document as Xcode's templates do: a view, a table cell, a xib of a view \
-      controller, or a storyboard with one scene. A file that exists is not replaced.
+      Writes a new document like Xcode's templates: a view, a table view cell, a xib of a view \
+      controller, or a storyboard with one scene. An existing file is not replaced.
       """,
     parameters: [
       ToolParameter(
-        .kind, .choice(NewDocument.Kind.allCases.map(\.rawValue)), "What the document is for.",
+        .kind, .choice(NewDocument.Kind.allCases.map(\.rawValue)), "The kind of document.",
         isRequired: true),
       ToolParameter(
         .path, .text, "The path in the project, with or without extension.", isRequired: true),
@@ -29,9 +29,9 @@ extension ContextTool {
   static let edit = ContextTool(
     name: "edit", title: "Edit a document",
     description: """
-      Adds views and constraints, sets attributes and removes constraints; every other byte of the \
-      file stays. Answers the patch, the findings that are new and those that are gone. \
-      The order is: additions, assignments, removals; if one fails, nothing is written.
+      Adds views and constraints, sets attributes and removes constraints, without changing any \
+      other byte of the file. Returns the patch, and the new and the resolved findings. Additions \
+      come first, then assignments, then removals; if one fails, nothing is written.
       """,
     parameters: DocumentChange.parameters + [
       ToolParameter(
@@ -44,7 +44,7 @@ extension ContextTool {
         "Assignments to objects by identifier or label: \"Title.text=Sign In\", "
           + "\"aBc-De-fGh.constant=20\"."),
       ToolParameter(
-        .removals, .texts, "Identifiers of constraints, and paths of attributes to remove."),
+        .removals, .texts, "Identifiers of constraints and paths of attributes to remove."),
     ] + ToolCanvases.parameters, changesFiles: true
   ) { try change($0, in: $1) }
 
@@ -52,9 +52,9 @@ extension ContextTool {
   static let fix = ContextTool(
     name: "fix", title: "Repair a document",
     description: """
-      Interface Builder's commands Resolve Auto Layout Issues, Pin and Align, and the linter's fixes \
-      (safe-fixes), which move no view. The result is laid out again; if anything else became worse, \
-      nothing is written. Answers the patch, and the findings that are new and gone.
+      Interface Builder's commands Resolve Auto Layout Issues, Pin and Align, and the linter's \
+      fixes (safe-fixes), which move no view. The result is laid out again; if anything else \
+      became worse, nothing is written. Returns the patch, and the new and the resolved findings.
       """,
     parameters: DocumentChange.parameters + [
       ToolParameter(
@@ -63,14 +63,15 @@ extension ContextTool {
           "safe-fixes", "update-frames", "update-constants", "add-missing", "reset", "clear", "pin",
           "align",
         ]), "The command.", isRequired: true),
-      ToolParameter(.views, .texts, "Identifiers or labels of views; all views by default."),
+      ToolParameter(.views, .texts, "Identifiers or labels of views (default: all views)."),
       ToolParameter(.edges, .text, "For pin: top, leading=20, bottom, trailing=standard."),
       ToolParameter(.sizes, .text, "For pin: width=100, height."),
       ToolParameter(
         .lines, .text,
-        "For align: leading, trailing, top, bottom, centerX, centerY or baseline, with commas."),
+        "For align: leading, trailing, top, bottom, centerX, centerY, baseline (with commas)."
+      ),
       ToolParameter(.isInContainer, .flag, "For align: align each view with its container."),
-      ToolParameter(.allowsWorse, .flag, "Make the change even if it causes another finding."),
+      ToolParameter(.allowsWorse, .flag, "Write the document even if something else became worse."),
     ] + ToolCanvases.parameters, changesFiles: true
   ) { try repair($0, in: $1) }
 

@@ -18,7 +18,7 @@ struct DocumentChange {
   static let parameters: [ToolParameter] = [
     ToolParameter(
       .path, .text, "The .xib or .storyboard file, relative to the project.", isRequired: true),
-    ToolParameter(.isDryRun, .flag, "Answer the patch, and write nothing."),
+    ToolParameter(.isDryRun, .flag, "Return the patch and write nothing."),
   ]
 
   /// Reads the file of a call, changes it, writes it unless the call is a dry run, and returns the
@@ -37,7 +37,7 @@ struct DocumentChange {
     edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
   ) throws -> ToolAnswer {
     guard let path = arguments.text(.path) else {
-      throw ToolFailure("no document is named", "give its \"path\" in the project")
+      throw ToolFailure("no document is specified", "pass its 'path' in the project")
     }
     let url = try project.file(at: path)
     let isDryRun = arguments.flag(.isDryRun)
@@ -58,7 +58,7 @@ struct DocumentChange {
     let new = try ToolDocument.findings(in: after, source, configuration)
     if !isDryRun, !change.isEmpty {
       guard let bytes = change.applied(to: file.bytes) else {
-        throw before.invalidEdit("the edit does not fit", hint: DocumentFailure.reportHint)
+        throw before.invalidEdit("the edit cannot be applied", hint: DocumentFailure.reportHint)
       }
       try file.replace(with: bytes)
     }
@@ -85,7 +85,7 @@ struct DocumentChange {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.count > maxPatchLength else { return text }
     return text.prefix(maxPatchLength)
-      + "\n(\(text.count - maxPatchLength) characters of the patch are left out)\n"
+      + "\n(\(text.count - maxPatchLength) characters of the patch omitted)\n"
   }
 
   /// Returns the rules and objects of findings that another list does not have, as an array of as

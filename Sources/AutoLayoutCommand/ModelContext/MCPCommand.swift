@@ -11,27 +11,27 @@ struct MCPCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Answers language models: a server of the Model Context Protocol.",
+    abstract: "Runs a Model Context Protocol server for language models.",
     discussion: """
-      Programs that work with language models start the command, write a message a line to standard \
-      input, and read a response a line from standard output. Revisions: \
-      \(ContextRevision.all.joined(separator: ", ")). The tools lay out, lint, explain, prove, draw, \
-      compare, write and repair documents of one project; paths that lead out of it are rejected.
+      Clients of language models start the command, which reads one message per line from standard \
+      input, and writes one response per line to standard output. Its tools lay out, lint, \
+      explain, prove, draw, compare, write and repair documents of one project; paths outside it \
+      are rejected. Revisions of the protocol: \(ContextRevision.all.joined(separator: ", ")).
 
-        {"mcpServers":{"autolayout":{"command":"autolayout","args":["mcp","--project","App"]}}}
+        autolayout mcp
+        autolayout mcp --project App --read-only
 
-      Each message is answered by a process of its own kind with limits of time and memory. With \
-      --read-only, tools that write files are left out. The exit code is 0 at the end of the input.
+      See Documentation/ModelContext.md.
       """)
 
   /// The folder that paths must not leave. The default is the working directory.
   @Option(
     help: ArgumentHelp(
-      "The folder of the project (default: the working directory).", valueName: "folder"))
+      "The project folder (default: the working directory).", valueName: "folder"))
   var project: String?
 
   /// A Boolean value that indicates whether tools that change files are excluded.
-  @Flag(help: "Leave out the tools that write files.")
+  @Flag(help: "Do not offer tools that write files.")
   var readOnly = false
 
   /// The folders with font files.
@@ -47,7 +47,7 @@ struct MCPCommand: ParsableCommand {
     guard let project else { return }
     guard DocumentFinder.isFolder(project) else {
       throw ValidationError(
-        "--project names a folder; there is none at \(JSONText.string(project)).")
+        "Invalid value '\(PrintableText.of(project))' for --project: no such folder.")
     }
   }
 

@@ -17,12 +17,12 @@ struct ToolArguments {
   /// - Throws: `ToolFailure` for unknown and missing arguments, and for values of another type.
   init(_ value: JSONValue, of tool: String, _ parameters: [ToolParameter]) throws {
     guard case .object(let given) = value else {
-      throw ToolFailure("the arguments are an object, not \(value.kind)", "")
+      throw ToolFailure("'arguments' must be an object, not \(value.kind)", "")
     }
     let names = parameters.map(\.name.rawValue)
     for name in given.keys.sorted() where !names.contains(name) {
       throw ToolFailure(
-        "the tool \(tool) has no argument \(JSONText.string(name))",
+        "unknown argument '\(name)' of tool '\(tool)'",
         Suggestion.hint(
           for: name, among: names,
           otherwise: "its arguments are \(names.joined(separator: ", "))"))
@@ -33,7 +33,7 @@ struct ToolArguments {
       guard let value = given[parameter.name.rawValue], value != .null else {
         guard !parameter.isRequired else {
           throw ToolFailure(
-            "the argument \"\(parameter.name.rawValue)\" is missing", parameter.description)
+            "argument '\(parameter.name.rawValue)' is missing", parameter.description)
         }
         continue
       }
@@ -51,24 +51,24 @@ struct ToolArguments {
     case (.choice(let words), .string(let word)):
       guard words.contains(word) else {
         throw ToolFailure(
-          "\"\(name)\" is not \(JSONText.string(word))",
-          "it is one of \(words.joined(separator: ", "))")
+          "invalid value '\(word)' for '\(name)'",
+          "expected one of \(words.joined(separator: ", "))")
       }
     case (.texts, .array(let elements)):
       guard elements.count <= maxListLength else { throw tooLong(name) }
       guard elements.allSatisfy({ $0.string != nil }) else {
-        throw ToolFailure("\"\(name)\" has an element that is not a string", "write strings")
+        throw ToolFailure("'\(name)' has an element that is not a string", "expected strings")
       }
     case (.boxes, .array(let elements)):
       guard elements.count <= maxListLength else { throw tooLong(name) }
     default:
-      throw ToolFailure("\"\(name)\" is not \(value.kind)", parameter.description)
+      throw ToolFailure("'\(name)' has an invalid type (\(value.kind))", parameter.description)
     }
   }
 
   /// Returns the failure for a list with too many elements.
   private static func tooLong(_ name: String) -> ToolFailure {
-    ToolFailure("\"\(name)\" has more than \(maxListLength) elements", "make several calls")
+    ToolFailure("'\(name)' has more than \(maxListLength) elements", "make several calls")
   }
 
   /// Returns the value of a parameter, or `nil` if it was omitted.

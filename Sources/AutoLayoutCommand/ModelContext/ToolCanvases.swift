@@ -21,17 +21,18 @@ enum ToolCanvases {
       .orientation, .choice(["portrait", "landscape", "all"]), "The orientation of the devices."),
     ToolParameter(
       .contentSizes, .texts,
-      "Sizes of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or [\"all\"]."),
-    ToolParameter(.direction, .choice(["ltr", "rtl", "all"]), "Which way the interface reads."),
+      "Content size categories: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or [\"all\"]."),
+    ToolParameter(.direction, .choice(["ltr", "rtl", "all"]), "The layout direction."),
     ToolParameter(
       .locales, .texts, "Languages with translations next to the file, such as de or ar."),
-    ToolParameter(.isPseudo, .flag, "Show accented texts that are a third longer."),
-    ToolParameter(.hasBoldText, .flag, "The setting Bold Text is on."),
+    ToolParameter(
+      .isPseudo, .flag, "Pseudolocalize texts: add accents and make them a third longer."),
+    ToolParameter(.hasBoldText, .flag, "Use bold system fonts, as with the setting Bold Text."),
   ]
 
   /// The parameter for the size of a canvas.
   static let size = ToolParameter(
-    .size, .text, "A size in points instead of the device's, as 375x667.")
+    .size, .text, "A size in points instead of the device's, such as 375x667.")
 
   /// Returns the canvases for layouts.
   ///

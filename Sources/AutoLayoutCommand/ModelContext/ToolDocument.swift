@@ -22,12 +22,12 @@ struct ToolDocument {
   static let parameters: [ToolParameter] = [
     ToolParameter(.path, .text, "The .xib or .storyboard file, relative to the project."),
     ToolParameter(
-      .content, .text, "The XML of a document without a file; \"path\" is then only its name."),
+      .content, .text, "The XML of a document without a file; 'path' is then only its name."),
   ]
 
   /// The parameter for the first element of a long list.
   static let offset = ToolParameter(
-    .offset, .number, "The \"next\" of the previous answer, which had no room for the rest.")
+    .offset, .number, "The value of 'next' in the previous response, if it was truncated.")
 
   /// Reads the document of a call.
   ///
@@ -48,8 +48,8 @@ struct ToolDocument {
     let content = arguments.text(names.content)
     guard let path = arguments.text(names.path) ?? content.map({ _ in "Document.xib" }) else {
       throw ToolFailure(
-        "no document is named",
-        "give its \"\(names.path.rawValue)\" in the project, or its \"\(names.content.rawValue)\"")
+        "no document is specified",
+        "pass its '\(names.path.rawValue)' in the project, or its '\(names.content.rawValue)'")
     }
     name = path
     source = try StreamedDocument(path: path, content: content).source(in: project)
@@ -61,7 +61,7 @@ struct ToolDocument {
   static func offset(in arguments: ToolArguments) throws -> Int {
     guard let number = arguments.number(.offset) else { return 0 }
     guard let offset = Int(exactly: number), offset >= 0 else {
-      throw ToolFailure("\"offset\" is the \"next\" of an answer", "leave it out to start")
+      throw ToolFailure("'offset' must be a value of 'next'", "omit it to start")
     }
     return offset
   }
@@ -77,8 +77,8 @@ struct ToolDocument {
     }
     guard found.isEmpty else { return found }
     guard let name else { throw ToolFailure("the document has no views", "add a scene") }
-    let names = roots.prefix(20).map { JSONText.string($0.name) }.joined(separator: ", ")
-    throw ToolFailure("no scene is called \(JSONText.string(name))", "the scenes are \(names)")
+    let names = roots.prefix(20).map { "'\($0.name)'" }.joined(separator: ", ")
+    throw ToolFailure("unknown scene '\(name)'", "the scenes are \(names)")
   }
 
   /// The images and colors of the project around the document, within the folder that contains all

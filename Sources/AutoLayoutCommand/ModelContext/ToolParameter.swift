@@ -53,8 +53,8 @@ struct ToolParameter {
   /// The schema of a box.
   private static let boxSchema = """
     {"type":"object","properties":{"id":{"type":"string","description":"The view's identifier or \
-    label; without it the nearest view is compared."},"box":{"type":"array","items":\
-    {"type":"number"},"minItems":4,"maxItems":4,"description":"x, y, width and height, from the \
-    upper left corner of the screen"}},"required":["box"],"additionalProperties":false}
+    label; without it, the nearest view is compared."},"box":{"type":"array","items":\
+    {"type":"number"},"minItems":4,"maxItems":4,"description":"x, y, width and height, relative to \
+    the upper-left corner of the screen"}},"required":["box"],"additionalProperties":false}
     """
 }

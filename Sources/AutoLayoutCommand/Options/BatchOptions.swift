@@ -6,13 +6,13 @@ struct BatchOptions: ParsableArguments {
   /// The paths of documents and folders.
   @Argument(
     help: ArgumentHelp(
-      "Documents, or folders that are searched for .xib and .storyboard files; - is standard input.",
+      "Documents, or folders to search for .xib and .storyboard files; - is standard input.",
       valueName: "file"))
   var files: [String] = []
 
   /// A Boolean value that indicates whether folders of dependencies and build products are searched
   /// (`DocumentFinder.skippedFolders`).
-  @Flag(help: "Search Pods, Carthage, DerivedData, node_modules and .build below folders, too.")
+  @Flag(help: "Also search Pods, Carthage, DerivedData, node_modules and .build.")
   var allFolders = false
 
   /// The number of worker processes. The default is the number of processors.
@@ -20,8 +20,8 @@ struct BatchOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Documents to work on at a time, each in a process of its own (default: the number of \
-      processors).
+      The number of documents to process in parallel, each in a separate process (default: the \
+      number of processors).
       """, valueName: "n"))
   var jobs: Int?
 
@@ -43,7 +43,8 @@ struct BatchOptions: ParsableArguments {
   /// Rejects a number of processes below 1 or above `maxJobs`.
   static func validate(jobs: Int?) throws {
     if let jobs, !(1...maxJobs).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to \(maxJobs).")
+      throw ValidationError(
+        "Invalid value '\(jobs)' for --jobs: expected a number from 1 to \(maxJobs).")
     }
   }
 

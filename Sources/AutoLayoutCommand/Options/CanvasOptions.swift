@@ -9,9 +9,8 @@ struct CanvasOptions: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Devices instead of the document's own canvas: models such as "iPhone 15", or identifiers that \
-      `autolayout devices` lists, separated by commas, or all. The layout is that of an application \
-      on the device.
+      Devices to lay out on, as in an app, such as "iPhone 15" or ipad9_7, separated by commas, or \
+      all.
       """, valueName: "name"),
     completion: .list(Device.all.map(\.id) + ["all"]))
   var device: String?
@@ -21,8 +20,8 @@ struct CanvasOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Devices as --device, drawn as Interface Builder's canvas of the Xcode that saved the \
-      document would draw them.
+      Devices to lay out on, as on Interface Builder's canvas in the version of Xcode that saved \
+      the document.
       """, valueName: "name"),
     completion: .list(Device.all.map(\.id) + ["all"]))
   var canvasOf: String?
@@ -39,13 +38,13 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A size in points instead of the device's, as 375x667.", valueName: "WxH"))
+      "A size in points instead of the device's, such as 375x667.", valueName: "WxH"))
   var size: CanvasSize?
 
   /// Rejects options for both kinds of canvases, and unknown devices.
   func validate() throws {
     if device != nil, canvasOf != nil {
-      throw ValidationError("--device and --canvas-of exclude each other; choose one of them.")
+      throw ValidationError("--canvas-of cannot be used with --device.")
     }
     _ = try request()
   }
@@ -68,7 +67,7 @@ struct CanvasOptions: ParsableArguments {
     for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard let id = Device(named: name)?.id else {
         throw ValidationError(
-          "Unknown device \(JSONText.string(name)): \(Device.hint(forUnknown: name)).")
+          "Unknown device '\(PrintableText.of(name))': \(Device.hint(forUnknown: name)).")
       }
       if !chosen.contains(id) { chosen.append(id) }
     }

@@ -9,17 +9,17 @@ struct DeviceVariationOptions: ParsableArguments {
   /// The orientations of devices.
   @Option(
     help: ArgumentHelp(
-      "The orientation of devices: portrait, landscape or all.", valueName: "orientation"))
+      "The orientation of the devices: portrait, landscape or all.", valueName: "orientation"))
   var orientation: LintCanvases.Orientations?
 
   /// A Boolean value that indicates whether iPads are also laid out at the widths of Split View.
-  @Flag(help: "Lay out on the widths of Split View of iPads, too.")
+  @Flag(help: "Also lay out at the Split View widths of iPads.")
   var splits = false
 
   /// The layout directions.
   @Option(
     help: ArgumentHelp(
-      "Which way the interface runs: left-to-right (ltr), right-to-left (rtl) or all.",
+      "The layout direction: left-to-right (ltr), right-to-left (rtl) or all.",
       valueName: "direction"))
   var direction: LintCanvases.Directions?
 
@@ -27,8 +27,7 @@ struct DeviceVariationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Sizes of text that a person prefers, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to \
-      AX5, or all.
+      Content size categories, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all.
       """, valueName: "categories"))
   var contentSize: String?
 

@@ -9,8 +9,7 @@ package struct FontOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      A folder with font files (.ttf, .otf, .ttc), which precede those of the project. Can be \
-      repeated.
+      A folder of font files (.ttf, .otf, .ttc) to search before the project; can be repeated.
       """, valueName: "folder"))
   package var fontFolder: [String] = []
 
@@ -25,7 +24,7 @@ package struct FontOptions: ParsableArguments {
       let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       guard FileStatus(resolved)?.kind == .folder else {
         throw ValidationError(
-          "--font-folder takes a folder, and there is none at \(JSONText.string(path)).")
+          "Invalid value '\(PrintableText.of(path))' for --font-folder: no such folder.")
       }
     }
   }

@@ -6,7 +6,7 @@ struct TimeLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("timeout"),
     help: ArgumentHelp(
-      "The time limit for each document in seconds; 0 disables the limit (default: 20).",
+      "The timeout for each document in seconds; 0 disables it (default: 20).",
       valueName: "seconds"))
   var given: Double?
 
@@ -22,7 +22,8 @@ struct TimeLimitOptions: ParsableArguments {
   /// Rejects negative numbers and NaN.
   func validate() throws {
     if let given, !(0...TimeLimit.largest).contains(given) {
-      throw ValidationError("--timeout takes a number of seconds from 0 to 86400.")
+      throw ValidationError(
+        "Invalid value for --timeout: expected a number of seconds from 0 to 86400.")
     }
   }
 }

@@ -15,8 +15,8 @@ struct VariantOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Languages whose texts are shown, separated by commas: from the .strings and .xcstrings files \
-      next to the document. base stands for the document's own texts.
+      Languages to show, separated by commas, from the .strings and .xcstrings files next to the \
+      document; base is the document's own text.
       """, valueName: "ids"))
   var locale: String?
 
@@ -24,8 +24,7 @@ struct VariantOptions: ParsableArguments {
   @Flag(
     name: .long,
     help: """
-      Show accented texts that are a third longer, as translations may be. With --direction rtl \
-      they run from right to left.
+      Pseudolocalize texts: add accents and make them a third longer.
       """)
   var pseudo = false
 
@@ -34,8 +33,7 @@ struct VariantOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Sizes of text that a person prefers, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to \
-      AX5, or all.
+      Content size categories, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all.
       """, valueName: "categories"))
   var contentSize: String?
 
@@ -43,12 +41,12 @@ struct VariantOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Which way the interface reads: ltr, rtl or all (default: as the language).",
+      "The layout direction: ltr, rtl or all (default: that of the language).",
       valueName: "direction"))
   var direction: String?
 
   /// A Boolean value that indicates whether Bold Text is on.
-  @Flag(name: .long, help: "Show system fonts bolder, as the setting Bold Text does.")
+  @Flag(name: .long, help: "Use bold system fonts, as with the setting Bold Text.")
   var boldText = false
 
   /// The major versions of iOS, separated by commas.
@@ -56,8 +54,8 @@ struct VariantOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Versions of iOS whose controls, bars and safe areas hold, separated by commas: 7 to 18 or 26 \
-      (default: that of the Xcode that wrote the document).
+      Versions of iOS whose controls, bars and safe areas to use, separated by commas: 7 to 18 or \
+      26 (default: that of the Xcode version that saved the document).
       """, valueName: "versions"))
   var ios: String?
 
@@ -94,7 +92,8 @@ struct VariantOptions: ParsableArguments {
   static func locale(_ name: String) throws -> String {
     guard LintCanvases.isLocale(name) else {
       throw ValidationError(
-        "--locale takes languages such as de, pt-BR or zh-Hans, not \(JSONText.string(name)).")
+        "Invalid value '\(PrintableText.of(name))' for --locale: expected a language such as de, "
+          + "pt-BR or zh-Hans.")
     }
     return name
   }
@@ -102,7 +101,8 @@ struct VariantOptions: ParsableArguments {
   /// Returns a major version of iOS that the table of platform facts covers.
   private static func version(_ text: String) throws -> Int {
     guard let version = Int(text), Release.systemVersions.contains(version) else {
-      throw ValidationError("--ios takes versions from 7 to 18 and 26.")
+      throw ValidationError(
+        "Invalid value '\(PrintableText.of(text))' for --ios: expected 7 to 18, or 26.")
     }
     return version
   }
@@ -113,7 +113,9 @@ struct VariantOptions: ParsableArguments {
     return try list(text) { name in
       guard let category = ContentSizeName.category(name) else {
         let names = ContentSizeName.all.map(\.name).joined(separator: ", ")
-        throw ValidationError("--content-size takes \(names), or all.")
+        throw ValidationError(
+          "Invalid value '\(PrintableText.of(name))' for --content-size: expected \(names), or all."
+        )
       }
       return category
     }
@@ -122,7 +124,8 @@ struct VariantOptions: ParsableArguments {
   /// Returns a direction from its short name.
   private static func direction(_ name: String) throws -> LayoutDirectionChoice {
     guard let direction = LayoutDirectionChoice(rawValue: name) else {
-      throw ValidationError("--direction takes ltr, rtl or all.")
+      throw ValidationError(
+        "Invalid value '\(PrintableText.of(name))' for --direction: expected ltr, rtl or all.")
     }
     return direction
   }

@@ -12,20 +12,16 @@ struct PortCommand: ParsableCommand {
     commandName: "port",
     abstract: "Ports UIKit code to Swift without Objective-C, as on Linux.",
     discussion: """
-      FOLDER holds the Swift files of one module. The edits are mechanical: attributes of Objective-C \
-      and Interface Builder are removed, selectors become names that classes answer to, optional \
-      requirements get default implementations, overrides move from extensions into classes, and \
-      conditions on iOS become canImport(UIKit). All other bytes stay as they are. What cannot be \
-      ported is listed with what to do.
+      FOLDER contains the Swift files of one module. The edits are mechanical, such as removing \
+      attributes of Objective-C and Interface Builder and replacing selectors; all other bytes \
+      stay as they are. What cannot be ported is listed with what to do, and the exit code is then \
+      1. Without --output or --write, nothing is written.
 
-        autolayout port Sources/Badges
         autolayout port Sources/Badges --output Ported
         autolayout port Sources/Badges --write
         autolayout port Sources/Badges --check .build/debug/Modules
 
-      Without --output and --write nothing is written. --check typechecks the ported files with \
-      swiftc and lists missing symbols, those with the most errors first. The exit code is 1 if \
-      something is left to do.
+      See Documentation/Porting.md.
       """)
 
   /// The folder of the module.
@@ -38,7 +34,7 @@ struct PortCommand: ParsableCommand {
   var output: String?
 
   /// Replaces the files with the ported ones.
-  @Flag(help: "Replace the files that change.")
+  @Flag(help: "Replace changed files in place.")
   var write = false
 
   /// The folder with the modules for typechecking, or `nil` to skip typechecking.
@@ -55,7 +51,7 @@ struct PortCommand: ParsableCommand {
   /// Rejects two destinations.
   func validate() throws {
     guard output == nil || !write else {
-      throw ValidationError("--output and --write exclude each other.")
+      throw ValidationError("--write cannot be used with --output.")
     }
   }
 
@@ -80,7 +76,7 @@ struct PortCommand: ParsableCommand {
       do {
         if let output, PortedFolder.isInside(output, folder: folder) {
           throw RunFailure(
-            output, "the folder for the output is in the folder that is read", "choose another")
+            output, "the output folder is inside the input folder", "specify another folder")
         }
         let sources = try PortSources.read(folder)
         let module = SourcePort.port(sources)

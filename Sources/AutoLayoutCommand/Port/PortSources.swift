@@ -31,7 +31,7 @@
         total += data.count
         guard data.count <= fileLimit, total <= totalLimit else {
           throw RunFailure(
-            file, "the sources are too large", "port generated files apart", status: .badData)
+            file, "the sources are too large", "port generated files separately", status: .badData)
         }
         guard let text = String(validating: data, as: UTF8.self) else {
           throw RunFailure(file, "the file is not UTF-8", "convert it to UTF-8", status: .badData)
@@ -62,12 +62,13 @@
         result.append(path)
         guard result.count <= countLimit else {
           throw RunFailure(
-            folder, "the folder has too many files", "name the folder of one module",
+            folder, "the folder contains too many files", "specify the folder of one module",
             status: .badData)
         }
       }
       guard !result.isEmpty else {
-        throw RunFailure(folder, "there are no Swift files", "name the folder of a module")
+        throw RunFailure(
+          folder, "the folder contains no Swift files", "specify the folder of a module")
       }
       return result.sorted()
     }

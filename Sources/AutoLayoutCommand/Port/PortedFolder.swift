@@ -32,7 +32,7 @@
       for (file, source) in zip(module.files, sources) where file.text != source.text {
         let path = (folder as NSString).appendingPathComponent(file.path)
         guard FileManager.default.contents(atPath: path) == Data(source.text.utf8) else {
-          throw RunFailure(path, "the file changed during the port", "port again")
+          throw RunFailure(path, "the file changed while it was ported", "run the command again")
         }
         try WholeFile.write(file.text, to: path)
       }
@@ -42,7 +42,7 @@
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       } catch {
-        throw RunFailure(path, "the folder cannot be made", "check the path and the permissions")
+        throw RunFailure(path, "the folder cannot be created", "check the path and the permissions")
       }
     }
   }

@@ -11,28 +11,17 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Lays out documents and draws them.",
     discussion: """
-      Writes a picture of every scene on every device and index.html, a gallery of all of them that \
-      needs no other file: zoom, light and dark, and a click on a view shows its frame and the \
-      constraints that place it. What was written is printed, a path a line.
+      Writes a picture of every scene on every device, and index.html, a self-contained gallery \
+      with zoom, light and dark appearance, and the frame and constraints of each view. Without \
+      --device, --orientation and --size, a document is drawn on its own canvas and on \
+      \(PreviewDevices.usual.joined(separator: ", ")), with Split View widths. PNG has the \
+      device's pixels and requires rsvg-convert (Debian: librsvg2-bin).
 
         autolayout preview Main.storyboard --output preview
-        autolayout preview Main.storyboard --device retina6_1,ipad9_7 --output preview
         autolayout preview Sources --device all --format html --output preview
-        autolayout preview Login.xib --size 320x480 --format png --output pictures
-        autolayout preview Main.storyboard --locale en,de,ar --content-size L,AX3 --output preview
-        autolayout preview Main.storyboard --animate --device retina6_1,ipad9_7 --output moving
+        autolayout preview Main.storyboard --locale de,ar --output preview
 
-      Without --device, --orientation and --size a document is drawn on its own canvas and on \
-      \(PreviewDevices.usual.joined(separator: ", ")): a phone with a home button, one without, \
-      and an iPad with the widths of Split View. Devices are drawn in portrait and landscape \
-      unless --orientation says otherwise.
-
-      --format svg and png write pictures and the gallery, html the gallery alone. PNG pictures \
-      have the device's pixels and need rsvg-convert (Debian: librsvg2-bin).
-
-      --animate draws each scene once, as one moving SVG: every view goes from its place on one \
-      canvas to its place on the next, in the order of the devices and around again, portrait \
-      before landscape. Without --device a phone is turned.
+      See Documentation/Frames.md and Documentation/Gallery.md.
       """)
 
   /// The canvases for documents.
@@ -46,23 +35,25 @@ struct PreviewCommand: ParsableCommand {
   /// The light or dark appearance, or `nil` for the appearance of the viewer.
   @Option(
     name: .shortAndLong,
-    help: "The appearance: light or dark (default: that of the viewer, if the format allows it).")
+    help: "The appearance: light or dark (default: that of the viewer, if the format supports it).")
   var appearance: AppearanceChoice?
 
   /// The format of pictures.
-  @Option(name: .shortAndLong, help: "What is written: svg, png or html.")
+  @Option(
+    name: .shortAndLong,
+    help: "The output format: svg and png (pictures and the gallery) or html (only the gallery).")
   var format = PreviewFormat.svg
 
   /// A Boolean value that indicates whether each scene is one animated picture.
   @Flag(
     name: .long,
-    help: "Draw one moving picture a scene, which goes from canvas to canvas (SVG only).")
+    help: "Draw one animated SVG per scene, in which views move from canvas to canvas.")
   var animate = false
 
   /// The folder for all files.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write to; it is made when it is not there.", valueName: "dir")
+    help: ArgumentHelp("The folder to write to, which is created if necessary.", valueName: "dir")
   )
   var output: String
 
@@ -78,10 +69,11 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     if batch.files.isEmpty {
       throw ValidationError(
-        "Name documents or folders, such as `autolayout preview Main.storyboard --output preview`")
+        "Specify documents or folders, as in `autolayout preview Main.storyboard --output preview`."
+      )
     }
     if animate, format != .svg {
-      throw ValidationError("--animate draws SVG; leave --format \(format.rawValue) out.")
+      throw ValidationError("--format \(format.rawValue) cannot be used with --animate.")
     }
   }
 

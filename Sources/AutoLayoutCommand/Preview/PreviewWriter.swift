@@ -55,7 +55,7 @@ struct PreviewWriter {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw ValidationError("\(name): the folder cannot be made: \(reason(error))")
+      throw ValidationError("\(name): the folder cannot be created: \(reason(error))")
     }
   }
 

@@ -7,33 +7,20 @@ struct ProveCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "prove",
-    abstract: "Finds the exact widths at which a layout goes wrong.",
+    abstract: "Finds the exact widths at which a layout breaks.",
     discussion: """
-      For every root of a document and a whole range of widths: where text is clipped, where views \
-      overlap or leave their parents, where controls are too small to touch, where the constraints \
-      are ambiguous or contradict each other.
+      Checks every root over a whole range of widths: where text is clipped, where views overlap \
+      or extend beyond a view that contains them, where controls are too small, and where \
+      constraints are ambiguous or conflicting. Widths are all real numbers of the range, not \
+      samples, and bounds are exact to a millionth of a point. Where code positions views by other \
+      rules, every whole width is laid out instead, and the report says so. The exit code is 1 if \
+      a check fails.
 
         autolayout prove Main.storyboard --width 320...1366
-        autolayout prove Main.storyboard --width 320...430 --height 568 --check clipped
         autolayout prove Main.storyboard --width 320...430 --text-growth 1.0...1.35
-        autolayout prove Main.storyboard --width 320...430 --locale de --content-size AX3
-        autolayout prove Main.storyboard --width 320...430 --certificate proof.json
-        autolayout prove Main.storyboard --width 320...430 --longest-text aBc-De-fGh
-        autolayout prove Main.storyboard --width 320...430 --slack xYz-Ab-cDe
+        autolayout prove Main.storyboard --width 320...430 --check clipped
 
-      Widths are all real numbers of the range, not samples: between breaks of text and changes of \
-      binding constraints frames are affine in the width, so that few layouts decide, and the \
-      bounds that are printed are exact to a millionth of a point. Parts where code places views \
-      by other rules are laid out at every whole width instead, and the report says so. Several \
-      heights, and lengths of text in steps of 5 percent, are each proved by themselves.
-
-      With --format json every document is a line: "roots", each with its "runs", each with \
-      "failures": "check", "id", "name", "line", "intervals" (real bounds, and whether they \
-      belong) and "widths" (whole numbers), and "pieces" with their evidence. A certificate holds \
-      the linear systems, solutions and multipliers, from which \
-      Scripts/check-width-certificate.py confirms the pieces without this program.
-
-      Exit codes: 0 nothing fails, 1 something does; 65 and 66 for documents that cannot be read.
+      See Documentation/Prove.md.
       """)
 
   /// The widths, heights and lengths of text to prove.
@@ -48,29 +35,29 @@ struct ProveCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Check only these, separated by commas: clipped, overlapping, outside, too-small, ambiguous, \
-      conflicting.
+      Perform only these checks, separated by commas: clipped, overlapping, outside, too-small, \
+      ambiguous or conflicting.
       """, valueName: "checks"))
   var check: String?
 
   /// The format of the results.
-  @Option(name: .shortAndLong, help: "How results are written: text or json, a line a document.")
+  @Option(name: .shortAndLong, help: "The output format: text or json, one line per document.")
   var format = ProveFormat.text
 
   /// The file for the certificates of the proof.
-  @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write a certificate of the proof to this file.", valueName: "file"))
   var certificate: String?
 
   /// The identifier of a view for which the longest fitting text is determined instead.
   @Option(
     help: ArgumentHelp(
-      "Instead: the longest text that fits into this label or button.", valueName: "id"))
+      "Find the longest text that fits into this label or button instead.", valueName: "id"))
   var longestText: String?
 
   /// The identifier of a constraint for which the range of constants is determined instead.
   @Option(
     help: ArgumentHelp(
-      "Instead: how far the constant of this constraint may move.", valueName: "id"))
+      "Find how far the constant of this constraint may change instead.", valueName: "id"))
   var slack: String?
 
   /// A Boolean value that indicates whether the documents are laid out at every whole width instead
@@ -91,13 +78,13 @@ struct ProveCommand: ParsableCommand {
     _ = try checks()
     if batch.files.isEmpty {
       throw ValidationError(
-        "Name documents or folders, such as `autolayout prove Main.storyboard --width 320...430`")
+        "Specify documents or folders, as in `autolayout prove Main.storyboard --width 320...430`.")
     }
     if certificate != nil, batch.files.count != 1 || DocumentFinder.isFolder(batch.files[0]) {
-      throw ValidationError("--certificate takes one document.")
+      throw ValidationError("--certificate requires exactly one document.")
     }
     if longestText != nil, slack != nil {
-      throw ValidationError("--longest-text and --slack are two questions; ask one at a time.")
+      throw ValidationError("--longest-text cannot be used with --slack.")
     }
     if longestText != nil || slack != nil { try refuseOptionsOfProofs() }
   }
@@ -110,7 +97,7 @@ struct ProveCommand: ParsableCommand {
     ])
     guard given.isEmpty else {
       throw ValidationError(
-        "--longest-text and --slack have no use for \(given.joined(separator: ", ")).")
+        "\(given.joined(separator: ", ")) cannot be used with --longest-text or --slack.")
     }
   }
 
@@ -122,7 +109,8 @@ struct ProveCommand: ParsableCommand {
     return try check.split(separator: ",", omittingEmptySubsequences: false).map { name in
       guard let check = LayoutCheck(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
         let names = LayoutCheck.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--check takes \(names).")
+        throw ValidationError(
+          "Invalid value '\(PrintableText.of(String(name)))' for --check: expected \(names).")
       }
       return check
     }

@@ -7,7 +7,7 @@ struct ProveRangeOptions: ParsableArguments {
   /// The widths in points.
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
+    help: ArgumentHelp("The range of widths in points, such as 320...1366.", valueName: "range"))
   var width: NumberRange
 
   /// The options that apply to all widths.

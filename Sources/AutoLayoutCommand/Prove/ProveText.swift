@@ -4,8 +4,8 @@ import LayoutAnalysis
 
 /// Proofs as plain text.
 ///
-///     Main.storyboard: Sign In (view LgN-vw-001), 220…320 × 844
-///       nothing fails; proved for 100 points (3 pieces, 13 layouts)
+///     Main.storyboard: Sign In (view LgN-vw-001), 220...320 × 844
+///       no failures; proved at all widths (3 pieces, 13 layouts)
 @MainActor
 struct ProveText {
   /// The path of the document.
@@ -30,7 +30,7 @@ struct ProveText {
   private func heading(_ root: InterfaceRoot, _ run: ProveRun) -> String {
     var parts = ["\(file): \(root.name) (\(root.elementName) \(root.id))"]
     parts.append(
-      "\(run.widths.lowerBound.plain)…\(run.widths.upperBound.plain) × \(run.height.plain)")
+      "\(run.widths.lowerBound.plain)...\(run.widths.upperBound.plain) × \(run.height.plain)")
     if let device = run.choice.device?.id { parts.append(device) }
     if let orientation = run.choice.orientation { parts.append(orientation.rawValue) }
     if let growth = run.growth { parts.append("text × \(growth.plain)") }
@@ -61,7 +61,7 @@ struct ProveText {
     let count = widths.reduce(0) { $0 + $1.count }
     let (lower, upper) = (intervals.first?.lower ?? 0, intervals.last?.upper ?? 0)
     return "at \(count) whole widths from \(lower.plain) to \(upper.plain), "
-      + "as edges fall on pixels (\(intervals.count) intervals)"
+      + "depending on rounding to pixels (\(intervals.count) intervals)"
   }
 
   /// Returns the kinds of evidence with the widths that they cover, and the number of layouts.
@@ -71,13 +71,13 @@ struct ProveText {
       lengths[piece.evidence, default: 0] += piece.range.upperBound - piece.range.lowerBound
     }
     let parts = WidthProof.Evidence.allCases.compactMap { evidence in
-      lengths[evidence].map { length in
-        length == 0
-          ? "\(evidence.rawValue) at a single width"
-          : "\(evidence.rawValue) for \(((length * 10).rounded() / 10).plain) points"
+      lengths[evidence].map { length -> String in
+        if length == 0 { return "\(evidence.rawValue) at a single width" }
+        if lengths.count == 1 { return evidence.throughout }
+        return "\(evidence.rawValue) for \(((length * 10).rounded() / 10).plain) points"
       }
     }
-    let verdict = run.failures.isEmpty ? "nothing fails; " : ""
+    let verdict = run.failures.isEmpty ? "no failures; " : ""
     return verdict + parts.joined(separator: ", ")
       + " (\(Self.counted(run.pieces.count, "piece")), \(Self.counted(run.layouts, "layout")))"
   }
@@ -89,13 +89,21 @@ struct ProveText {
 }
 
 /// Texts of reports.
+extension WidthProof.Evidence {
+  /// The description of a range that has only this evidence.
+  var throughout: String {
+    self == .sampled ? "sampled at all whole widths" : "\(rawValue) at all widths"
+  }
+}
+
+/// Texts of reports.
 extension LayoutCheck {
   /// The description of the failure, which follows the name of an object.
   fileprivate var words: String {
     switch self {
     case .clipped: "text is clipped"
     case .overlapping: "overlap"
-    case .outside: "extends beyond a view that it lies in"
+    case .outside: "extends beyond a view that contains it"
     case .tooSmall: "is too small to touch"
     case .ambiguous: "is ambiguous"
     case .conflicting: "has conflicting constraints"

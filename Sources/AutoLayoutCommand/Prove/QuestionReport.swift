@@ -45,12 +45,12 @@ struct QuestionReport {
     switch question {
     case .longestText(let id):
       DocumentFailure(
-        file: file, message: "there is no label or button with a plain text called \(id)",
-        hint: "name a view by its Object ID", status: .badData)
+        file: file, message: "no label or button with plain text has the identifier '\(id)'",
+        hint: "specify a view by its Object ID", status: .badData)
     case .slack(let id):
       DocumentFailure(
-        file: file, message: "there is no constraint called \(id)",
-        hint: "name a constraint by its Object ID", status: .badData)
+        file: file, message: "no constraint has the identifier '\(id)'",
+        hint: "specify a constraint by its Object ID", status: .badData)
     }
   }
 
@@ -84,9 +84,9 @@ struct QuestionReport {
           + "\(room.longestWidth.plain) points in one line")
       if most > 0 { lines.append("  such as “\(room.example)”") }
     } else {
-      lines.append("  \(TextRoom.maxCharacters) characters fit")
+      lines.append("  at least \(TextRoom.maxCharacters) characters fit")
     }
-    if let limit = room.limit { lines.append("  with one more: " + words(limit)) }
+    if let limit = room.limit { lines.append("  with one more character: " + words(limit)) }
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
@@ -100,7 +100,7 @@ struct QuestionReport {
         lines.append(
           "  \(name) \(side.constant.plain) (\(sign)\(change.plain)); beyond: " + words(limit))
       } else {
-        lines.append("  \(name) \(side.constant.plain) (\(sign)\(change.plain)) nothing fails")
+        lines.append("  \(name) \(side.constant.plain) (\(sign)\(change.plain)): no failures")
       }
     }
     return lines.map { PrintableText.of($0) + "\n" }.joined()
@@ -109,7 +109,7 @@ struct QuestionReport {
   /// Returns the description of the failure beyond a limit.
   private func words(_ failure: WidthProof.Failure) -> String {
     let interval = failure.intervals.first
-    let place = interval.map { " at \($0.lower.plain)…\($0.upper.plain)" } ?? ""
+    let place = interval.map { " at \($0.lower.plain)...\($0.upper.plain)" } ?? ""
     return "\(failure.object.name): \(failure.check.rawValue)\(place)"
   }
 

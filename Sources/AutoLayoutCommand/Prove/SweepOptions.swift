@@ -10,14 +10,14 @@ struct SweepOptions: ParsableArguments {
   /// the canvas.
   @Option(
     help: ArgumentHelp(
-      "The height of roots in points; for a range its two ends (default: the canvas').",
+      "The height in points, or a range whose two ends are examined (default: that of the canvas).",
       valueName: "height"))
   var height: NumberRange?
 
   /// The lengths of texts as multiples of the original. The default is the original length.
   @Option(
     help: ArgumentHelp(
-      "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
+      "The length of texts as a multiple of the original, such as 1.0...1.35.", valueName: "range"))
   var textGrowth: NumberRange?
 
   /// Identifiers of devices. The default is the device of the document, or of the first one of two
@@ -25,14 +25,14 @@ struct SweepOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Devices whose bars, pixels and size classes hold instead of the document's own.",
+      "Devices whose bars, pixels and size classes to use instead of the document's own.",
       valueName: "id"))
   var device: String?
 
   /// The orientations of devices.
   @Option(
     help: ArgumentHelp(
-      "Which way the device is held: portrait, landscape or all.", valueName: "orientation"))
+      "The orientation of the device: portrait, landscape or all.", valueName: "orientation"))
   var orientation: OrientationChoice?
 
   /// The accepted multiples. Translations are not ten times as long as the original.
@@ -45,7 +45,7 @@ struct SweepOptions: ParsableArguments {
     if let textGrowth,
       !Self.growths.contains(textGrowth.lower) || !Self.growths.contains(textGrowth.upper)
     {
-      throw ValidationError("--text-growth takes multiples between 0.1 and 10.")
+      throw ValidationError("Invalid value for --text-growth: expected multiples from 0.1 to 10.")
     }
   }
 
@@ -53,7 +53,8 @@ struct SweepOptions: ParsableArguments {
   static func validate(size: NumberRange) throws {
     let possible = 1...CanvasSize.largest
     guard possible.contains(size.lower), possible.contains(size.upper) else {
-      throw ValidationError("Sizes lie between 1 and \(Int(CanvasSize.largest)) points.")
+      throw ValidationError(
+        "Widths and heights must be from 1 to \(Int(CanvasSize.largest)) points.")
     }
   }
 

@@ -12,27 +12,19 @@ struct ReplayCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Shows a view hierarchy out of a crash report or a debugger.",
+    abstract: "Shows a view hierarchy from a crash report or a debugger.",
     discussion: """
-      FILE is the output of recursiveDescription(), alone or anywhere in a console log, or the \
-      attachment view-hierarchy.json of Sentry. Each window becomes a tree of frames, or a picture \
-      of boxes:
+      Reads the output of recursiveDescription(), alone or anywhere in a console log, or Sentry's \
+      attachment view-hierarchy.json, and prints each window as a tree of recorded frames. Reports \
+      of conflicting constraints in the same file and in the files of --log are explained, and the \
+      views of the broken constraint are marked. The exit code is 1 if a conflict was explained, \
+      and 65 if there is no view hierarchy.
 
         autolayout replay console.log
         autolayout replay view-hierarchy.json --log console.log
-        pbpaste | autolayout replay
         autolayout replay console.log --format svg > window.svg
 
-      Reports of conflicting constraints in the same file, and in the files of --log, are explained, \
-      and the views of the constraint that was broken are marked: by address, or in a hierarchy \
-      without addresses by accessibility identifier or by a class that only one view has.
-
-      Frames are as they were recorded. A view with a transform has the frame around it. Sentry does \
-      not record content offsets, so that scrolled content is where it would be without scrolling. \
-      With --format jsonl each window is one line with all views.
-
-      Exit codes: 0 fine, 1 a contradiction was explained, 65 there is no view hierarchy in the text, \
-      66 cannot open.
+      See Documentation/Explain.md.
       """)
 
   /// The formats of the answer: text, one JSON object per window and line, or the picture of a
@@ -51,22 +43,22 @@ struct ReplayCommand: ParsableCommand {
   @Option(
     name: .customLong("log"),
     help: ArgumentHelp(
-      "A console log with reports of conflicts; may be given several times.", valueName: "file"))
+      "A console log with conflict reports; can be repeated.", valueName: "file"))
   var logs: [String] = []
 
   /// The format of the answer.
-  @Option(help: "Trees of frames, a JSON object a line for each window, or a picture of one.")
+  @Option(help: "The output format: text, one line of JSON per window, or a picture of one window.")
   var format = Format.text
 
   /// The window of the picture.
   @Option(
     help: ArgumentHelp(
-      "The window in a picture, from 1; by default the first with a broken constraint, or the first.",
+      "The window to draw, from 1 (default: the first with a broken constraint, or the first).",
       valueName: "number"))
   var window: Int?
 
   /// A Boolean value that indicates whether hidden views are omitted from the text.
-  @Flag(help: "Leave out hidden views, and those inside them.")
+  @Flag(help: "Omit hidden views and their descendants.")
   var omitHidden = false
 
   /// The time limit for all files.
@@ -79,7 +71,9 @@ struct ReplayCommand: ParsableCommand {
 
   /// Rejects windows before the first.
   func validate() throws {
-    if let window, window < 1 { throw ValidationError("--window counts from 1.") }
+    if let window, window < 1 {
+      throw ValidationError("Invalid value '\(window)' for --window: windows are numbered from 1.")
+    }
   }
 
   /// Shows all windows. Failures of the run are printed to standard error.
@@ -139,8 +133,8 @@ struct ReplayCommand: ParsableCommand {
     guard snapshots.indices.contains(index) else {
       throw DocumentFailure(
         file: SystemSource(path: path).name,
-        message: "there is no window \(index + 1), as there are \(snapshots.count)",
-        hint: "choose another --window", status: .badData)
+        message: "there is no window \(index + 1); the text contains \(snapshots.count)",
+        hint: "specify another window with --window", status: .badData)
     }
     var options = SVGRenderer.Options()
     options.overlay.showsFrames = true

@@ -18,14 +18,14 @@ extension JSONReader {
   /// Reads an escape, or the plain bytes up to the next escape or the end of the string.
   private mutating func readUnusual(into content: inout [UInt8]) throws {
     guard offset < bytes.count else {
-      throw SystemFault(offset: offset, message: "the text ends within a string")
+      throw SystemFault(offset: offset, message: "the string is not terminated")
     }
     switch bytes[offset] {
     case 0x5C: content.append(contentsOf: String(try readEscape()).utf8)
     case 0..<0x20:
       throw SystemFault(
         offset: offset, message: "a string contains a control character",
-        hint: "write it as an escape, such as \\n or \\u0001")
+        hint: "write it as an escape sequence, such as \\n or \\u0001")
     default:
       content.append(bytes[offset])
       offset += 1
@@ -57,15 +57,15 @@ extension JSONReader {
         return UTF16.decode(UTF16.EncodedScalar([first, second]))
       }
     }
-    throw SystemFault(offset: start, message: "the escape is half of a surrogate pair")
+    throw SystemFault(offset: start, message: "the escape sequence is an unpaired surrogate")
   }
 
   /// Reads `uXXXX`.
   private mutating func readCodeUnit() throws -> UInt16 {
     guard take("u") else {
       throw SystemFault(
-        offset: offset, message: "unknown escape in JSON",
-        hint: "a backslash is written as \\\\")
+        offset: offset, message: "invalid escape sequence",
+        hint: "write a backslash as \\\\")
     }
     var unit: UInt16 = 0
     for _ in 0..<4 {

@@ -41,9 +41,9 @@ struct JSONReader {
     let start = offset
     let key = try readString("a key in quotes")
     guard open[open.count - 1].keys.insert(key).inserted else {
-      throw SystemFault(offset: start, message: "\"\(key)\" stands twice in the same object")
+      throw SystemFault(offset: start, message: "duplicate key '\(key)'")
     }
-    guard peek() == ":" else { throw unexpected(instead: "\":\"") }
+    guard peek() == ":" else { throw unexpected(instead: "':'") }
     offset += 1
     return (key, start)
   }
@@ -74,7 +74,7 @@ struct JSONReader {
   /// Reads the end of the text, before which there may be only whitespace.
   mutating func readEnd() throws {
     guard peek() == nil else {
-      throw SystemFault(offset: offset, message: "there is more text after the end of the system")
+      throw SystemFault(offset: offset, message: "unexpected text after the JSON value")
     }
   }
 
@@ -89,7 +89,7 @@ struct JSONReader {
     guard peek() == bracket else { throw unexpected(instead: what) }
     guard open.count < Self.deepest else {
       throw SystemFault(
-        offset: offset, message: "the text is nested more than \(Self.deepest) levels deep")
+        offset: offset, message: "the text is nested deeper than \(Self.deepest) levels")
     }
     open.append(Container())
     offset += 1
@@ -108,10 +108,10 @@ struct JSONReader {
       open[open.count - 1].isEmpty = false
       return true
     }
-    guard next == "," else { throw unexpected(instead: "\",\" or \"\(end)\"") }
+    guard next == "," else { throw unexpected(instead: "',' or '\(end)'") }
     offset += 1
     if peek() == end {
-      throw SystemFault(offset: offset, message: "a comma stands before \"\(end)\"")
+      throw SystemFault(offset: offset, message: "unexpected ',' before '\(end)'")
     }
     return true
   }
@@ -143,22 +143,20 @@ struct JSONReader {
 
   /// Returns the error about the value at the current offset.
   func unexpected(instead what: String? = nil) -> SystemFault {
-    let wanted = what.map { "expected \($0), but " } ?? ""
-    guard offset < bytes.count else {
-      return SystemFault(offset: offset, message: "\(wanted)the text ends here")
-    }
-    return SystemFault(offset: offset, message: "\(wanted)\(found)")
+    let next = offset < bytes.count ? found : "the end of the text"
+    let message = what.map { "expected \($0), found \(next)" } ?? "unexpected \(next)"
+    return SystemFault(offset: offset, message: message)
   }
 
   /// The name of the next value in an error.
   private var found: String {
     switch Unicode.Scalar(bytes[offset]) {
-    case "{": "an object begins here"
-    case "[": "an array begins here"
-    case "\"": "a string begins here"
-    case "-", "0"..."9": "a number begins here"
-    case let scalar where (0x21...0x7E).contains(scalar.value): "\"\(scalar)\" stands here"
-    default: "something else stands here"
+    case "{": "an object"
+    case "[": "an array"
+    case "\"": "a string"
+    case "-", "0"..."9": "a number"
+    case let scalar where (0x21...0x7E).contains(scalar.value): "'\(scalar)'"
+    default: "an invalid character"
     }
   }
 
@@ -182,7 +180,7 @@ struct JSONReader {
     guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)),
       value.isFinite
     else {
-      throw SystemFault(offset: start, message: "the number is too large to be finite")
+      throw SystemFault(offset: start, message: "the number is too large")
     }
     return value
   }
@@ -195,8 +193,8 @@ struct JSONReader {
       return nil
     }
     return SystemFault(
-      offset: start, message: "\(word) is not a number in JSON",
-      hint: "all numbers of a system are finite; leave out a constraint that has no limit")
+      offset: start, message: "'\(word)' is not a JSON number",
+      hint: "numbers must be finite; omit constraints without a limit")
   }
 
   /// Moves past a sequence of digits, which must not be empty.
@@ -205,7 +203,7 @@ struct JSONReader {
     while offset < bytes.count, (0x30...0x39).contains(bytes[offset]) { offset += 1 }
     if offset == start { throw unexpected(instead: "a digit") }
     if !allowsLeadingZero, bytes[start] == 0x30, offset - start > 1 {
-      throw SystemFault(offset: start, message: "a number does not begin with a needless 0")
+      throw SystemFault(offset: start, message: "a number must not have leading zeros")
     }
   }
 }

@@ -10,31 +10,17 @@ struct SolveCommand: ParsableCommand {
     commandName: "solve",
     abstract: "Solves a system of linear constraints with priorities.",
     discussion: """
-      The engine behind the layouts, for every language that writes JSON. A system is one object; \
-      "<=", "==" and ">=" compare the sum of coefficients times variables with the constant; \
-      priority 1000 (the default) must hold, lower ones hold as well as the higher ones allow:
-
-        {"constraints": [
-          {"id": "fits", "coeffs": {"x": 1, "width": 1}, "relation": "<=", "constant": 320},
-          {"id": "left", "coeffs": {"x": 1}, "relation": "==", "constant": 20},
-          {"id": "wish", "coeffs": {"width": 1}, "relation": "==", "constant": 400,
-           "priority": 750}]}
+      A system is one JSON object. Each of its constraints compares the sum of coefficients times \
+      variables with a constant by <=, == or >=, at a priority above 0 and up to 1000, which is \
+      required and the default. The answer has a solution and the range of every variable, or an \
+      irreducible infeasible set. The exit code is 1 for an infeasible system; with --lines, the \
+      first line that fails determines it.
 
         autolayout solve system.json
         autolayout solve - < system.json
         autolayout solve --lines - < systems.jsonl
 
-      The answer has "status": "optimal" with "levels" (how far each priority is from holding), \
-      "solution", and for every variable its "range" over the solutions that are as good (null: no \
-      limit) and whether it is "unique"; or "infeasible" with "iis", constraints that contradict \
-      each other, though without any one of them the others would not.
-
-      With --lines every line of the input is a system and every line of the output its answer, \
-      written before the next system is read; a line that is not a system is answered with "status": \
-      "error".
-
-      Exit codes: 0 solved, 1 infeasible, 65 not a system, 66 cannot open. With --lines the first \
-      line that failed decides. Documentation/Solve.md tells more.
+      See Documentation/Solve.md.
       """)
 
   /// The file of the system; `-` for standard input.
@@ -43,11 +29,11 @@ struct SolveCommand: ParsableCommand {
   var path: String
 
   /// A Boolean value that indicates whether the answer contains the range of every variable.
-  @Flag(inversion: .prefixedNo, help: "Find the range of every variable.")
+  @Flag(inversion: .prefixedNo, help: "Determine the range of every variable.")
   var ranges = true
 
   /// A Boolean value that indicates whether each line of the input is a separate system.
-  @Flag(help: "Answer each line of the input by itself.")
+  @Flag(help: "Solve each line of the input as a separate system, before the next line is read.")
   var lines = false
 
   /// Solves the system or all lines.
@@ -71,7 +57,7 @@ struct SolveCommand: ParsableCommand {
       if case .illScaled(let name) = result {
         throw DocumentFailure(
           file: source.name, message: SystemAnswer.illScaled(name),
-          hint: "measure in units in which its numbers are alike", status: .badData)
+          hint: "use units in which the numbers have similar magnitudes", status: .badData)
       }
       Output.standard.write(SystemAnswer(system: system, isLine: false).text(result))
       return result.status

@@ -24,7 +24,7 @@ struct SystemAnswer {
 
   /// Returns the message about a system with numbers that differ too much for doubles.
   static func illScaled(_ name: String) -> String {
-    "the system's numbers differ too much to be solved with 16 digits: \"\(name)\" does not hold"
+    "the numbers differ too much to be solved with 16 digits: '\(name)' is not satisfied"
   }
 
   /// Returns the answer to a text that is not a system.

@@ -40,7 +40,7 @@ struct SystemReader {
   /// Reads the outer object.
   private mutating func readSystem() throws {
     var hasConstraints = false
-    try json.beginObject("an object with \"constraints\"")
+    try json.beginObject("an object with 'constraints'")
     while let (key, _) = try json.nextKey() {
       switch key {
       case "variables": try readVariables()
@@ -54,8 +54,8 @@ struct SystemReader {
     try json.readEnd()
     if !hasConstraints {
       throw SystemFault(
-        offset: 0, message: "the system has no \"constraints\"",
-        hint: "an array, which may be empty: {\"constraints\": []}")
+        offset: 0, message: "the system has no 'constraints'",
+        hint: "expected an array, which may be empty: {\"constraints\": []}")
     }
   }
 
@@ -84,13 +84,13 @@ struct SystemReader {
   /// Reads the list of variables, in which each name occurs only once.
   private mutating func readVariables() throws {
     var names: Set<String> = []
-    try json.beginArray("an array of names of variables")
+    try json.beginArray("an array of variable names")
     while try json.nextElement() {
       let start = json.place
       let name = try json.readString("the name of a variable")
       listed.append(try index(of: name, at: start))
       guard names.insert(name).inserted else {
-        throw SystemFault(offset: start, message: "the variable \"\(name)\" is listed twice")
+        throw SystemFault(offset: start, message: "duplicate variable '\(name)'")
       }
     }
   }
@@ -115,7 +115,7 @@ struct SystemReader {
     var row = ConstraintSystem.Row(name: String(position))
     var missing: Set = ["coeffs", "relation"]
     var nameStart = start
-    try json.beginObject("a constraint, which is an object")
+    try json.beginObject("a constraint as an object")
     while let (key, offset) = try json.nextKey() {
       missing.remove(key)
       switch key {
@@ -128,17 +128,17 @@ struct SystemReader {
       case "priority": row.priority = try readPriority()
       default:
         throw SystemFault(
-          offset: offset, message: "a constraint has no key \"\(key)\"",
-          hint: "its keys are id, coeffs, relation, constant and priority")
+          offset: offset, message: "unknown key '\(key)' in a constraint",
+          hint: "the keys are id, coeffs, relation, constant and priority")
       }
     }
     if let key = missing.sorted().first {
-      throw SystemFault(offset: start, message: "the constraint has no \"\(key)\"")
+      throw SystemFault(offset: start, message: "the constraint has no '\(key)'")
     }
     guard names.insert(row.name).inserted else {
       throw SystemFault(
-        offset: nameStart, message: "two constraints are called \"\(row.name)\"",
-        hint: "a constraint without \"id\" is called by its position, the first one \"0\"")
+        offset: nameStart, message: "two constraints are named '\(row.name)'",
+        hint: "the name of a constraint without 'id' is its index, starting with '0'")
     }
     system.rows.append(row)
   }
@@ -147,9 +147,9 @@ struct SystemReader {
   private mutating func readName() throws -> String {
     if json.peek() == "\"" { return try json.readString("a name") }
     let start = json.offset
-    let number = try json.readNumber("the name of the constraint, a string")
+    let number = try json.readNumber("the constraint's name as a string")
     guard let whole = Int(exactly: number) else {
-      throw SystemFault(offset: start, message: "the name of a constraint is a string")
+      throw SystemFault(offset: start, message: "the name of a constraint must be a string")
     }
     return String(whole)
   }
@@ -160,7 +160,7 @@ struct SystemReader {
     try json.beginObject("an object of coefficients")
     while let (key, offset) = try json.nextKey() {
       let variable = try index(of: key, at: offset)
-      let coefficient = try readBounded("the coefficient of \"\(key)\"")
+      let coefficient = try readBounded("the coefficient of '\(key)'")
       if coefficient == 0 { continue }
       try limit(terms.count, SystemLimit.termsOfConstraint, "terms in one constraint", at: offset)
       try limit(termCount, SystemLimit.terms, "terms", at: offset)
@@ -173,26 +173,26 @@ struct SystemReader {
   /// Reads `==`, `<=` or `>=`.
   private mutating func readRelation() throws -> LayoutEngine.Relation {
     let start = json.place
-    let text = try json.readString("a relation: \"==\", \"<=\" or \">=\"")
+    let text = try json.readString("a relation ('==', '<=' or '>=')")
     switch text {
     case "==", "=": return .equal
     case "<=": return .lessThanOrEqual
     case ">=": return .greaterThanOrEqual
     default:
       throw SystemFault(
-        offset: start, message: "\"\(text)\" is not a relation",
-        hint: "relations are \"==\", \"<=\" and \">=\"")
+        offset: start, message: "'\(text)' is not a relation",
+        hint: "expected '==', '<=' or '>='")
     }
   }
 
   /// Reads a priority above 0 and at most 1000.
   private mutating func readPriority() throws -> Double {
     let start = json.place
-    let priority = try json.readNumber("the priority, a number")
+    let priority = try json.readNumber("the priority as a number")
     guard priority > 0, priority <= 1000 else {
       throw SystemFault(
         offset: start, message: "the priority \(JSONText.number(priority)) is out of range",
-        hint: "priorities are above 0 and at most 1000, where 1000 is required")
+        hint: "a priority is above 0 and at most 1000, which is required")
     }
     return priority
   }
@@ -200,11 +200,11 @@ struct SystemReader {
   /// Reads a number within the limits of the solver.
   private mutating func readBounded(_ what: String) throws -> Double {
     let start = json.place
-    let number = try json.readNumber("\(what), a number")
+    let number = try json.readNumber("\(what) as a number")
     guard abs(number) <= SystemLimit.magnitude else {
       throw SystemFault(
         offset: start, message: "\(what) is larger than 10¹²",
-        hint: "doubles have 16 digits; measure in a larger unit")
+        hint: "use a larger unit")
     }
     return number
   }

@@ -55,7 +55,7 @@ struct SystemSource {
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw DocumentFailure(
         file: name, message: String(cString: strerror(errno)).lowercased(),
-        hint: "name a file, or - for standard input", status: .cannotOpen)
+        hint: "specify a file, or - for standard input", status: .cannotOpen)
     }
     return handle
   }
@@ -80,7 +80,7 @@ struct SystemSource {
   /// Returns the failure of a text that exceeds the limit.
   private func tooLong() -> DocumentFailure {
     DocumentFailure(
-      file: name, message: "the text is longer than \(SystemLimit.bytes >> 20) megabytes",
+      file: name, message: "the text is longer than \(SystemLimit.bytes >> 20) MB",
       status: .badData)
   }
 }

@@ -9,8 +9,8 @@ struct StreamOptions: ParsableArguments {
     name: .customLong("stream"),
     help: ArgumentHelp(
       """
-      Read documents from standard input, a JSON object a line as above; answer each with a line \
-      of JSON, in the same order.
+      Read documents from standard input, one JSON object per line, and answer each with a line of \
+      JSON, in the same order.
       """))
   var isOn = false
 
@@ -18,8 +18,8 @@ struct StreamOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The folder that paths of a stream are relative to and may not leave (default: the working \
-      directory).
+      With --stream, the folder that paths are relative to and must not leave (default: the \
+      working directory).
       """, valueName: "folder"))
   var project: String?
 
@@ -29,16 +29,16 @@ struct StreamOptions: ParsableArguments {
 
   /// Rejects `--project` without a stream.
   func validate() throws {
-    if project != nil && !isOn { throw ValidationError("--project goes with --stream.") }
+    if project != nil && !isOn { throw ValidationError("--project requires --stream.") }
   }
 
   /// Rejects a command line with neither documents nor a stream, or with both.
   func validate(files: [String], example: String) throws {
     if isOn && !files.isEmpty {
-      throw ValidationError("With --stream, documents come from standard input; leave files out.")
+      throw ValidationError("Files cannot be used with --stream, which reads from standard input.")
     }
     if !isOn && files.isEmpty {
-      throw ValidationError("Name documents or folders, such as `\(example)`")
+      throw ValidationError("Specify documents or folders, as in `\(example)`.")
     }
   }
 

@@ -85,7 +85,7 @@ struct StreamSession<Task: StreamTask> {
       case (.bytes(let bytes), .success(let index)):
         workers[index].start(taken, bytes, limit: limit)
       case (.bytes(let bytes), .failure(let shortage)):
-        let failure = fault(bytes, taken, "no worker process can be started: \(shortage)")
+        let failure = fault(bytes, taken, "a worker process could not be started: \(shortage)")
         finish(taken, failure, answering: bytes, deliver)
       }
     }
@@ -140,7 +140,7 @@ struct StreamSession<Task: StreamTask> {
       remove(index, deliver) { _ in "the answer is larger than \(size) MB" }
     case .ended:
       remove(index, deliver) { worker in
-        "the layout of this document ended in a crash or for want of memory (\(worker.ending))"
+        "the layout crashed or ran out of memory (\(worker.ending))"
       }
     }
   }

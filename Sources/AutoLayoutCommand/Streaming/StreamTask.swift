@@ -87,6 +87,6 @@ extension DocumentFailure {
   static func overlongLine(_ number: Int, limit: Int) -> DocumentFailure {
     DocumentFailure(
       file: streamName, line: number, message: "the line is longer than \(limit >> 20) MB",
-      hint: "no document is as large; name its path instead of its content", status: .badData)
+      hint: "send the path of the document instead of its content", status: .badData)
   }
 }

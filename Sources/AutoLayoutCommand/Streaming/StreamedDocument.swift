@@ -11,7 +11,7 @@ struct StreamedDocument: StreamRequest {
 
   /// The valid formats of a line, for the error about a malformed one.
   static let example =
-    #"write {"path":"Main.storyboard"}, with "content" where there is no file"#
+    #"expected {"path":"Main.storyboard"}, with 'content' if there is no file"#
 
   /// Reads the document: from the line, or from a file of the project.
   func source(in project: ProjectBoundary) throws(DocumentFailure) -> DocumentSource {

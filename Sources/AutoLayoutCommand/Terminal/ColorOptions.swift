@@ -24,7 +24,8 @@ struct ColorOptions: ParsableArguments {
   /// When output has colors.
   @Option(
     help: ArgumentHelp(
-      "Colors: auto (on a terminal, without NO_COLOR), always or never.", valueName: "when"))
+      "When to use colors: auto (on a terminal unless NO_COLOR is set), always or never.",
+      valueName: "when"))
   var color = ColorChoice.auto
 
   /// Applies the choice, so that errors of the command line itself have it as well.

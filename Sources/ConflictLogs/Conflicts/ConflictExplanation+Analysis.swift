@@ -233,7 +233,7 @@ extension ConflictExplanation.Repair {
 extension LoggedSystem.Reading {
   /// The assumption as a sentence, or `nil` if nothing is assumed.
   var sentence: String? {
-    if let margin { return "This takes every margin to be \(margin.shortDescription) points." }
-    return mergesEqualNames ? "This takes views with the same printed name to be one view." : nil
+    if let margin { return "Every margin is assumed to be \(margin.shortDescription) points." }
+    return mergesEqualNames ? "Views with the same printed name are assumed to be one view." : nil
   }
 }

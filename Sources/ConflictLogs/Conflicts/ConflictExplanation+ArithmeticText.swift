@@ -11,18 +11,18 @@ extension ConflictExplanation {
     // A negative size conflicts with no listed constraint.
     if conflict.count == 1 {
       let size = arithmetic.needed > arithmetic.present ? "at least" : "at most"
-      return "The amount would have to be \(size) \(Self.points(arithmetic.needed)), since no size "
-        + "is negative; it is \(Self.points(arithmetic.present)): \(gap) off."
+      return "The amount would have to be \(size) \(Self.points(arithmetic.needed)), because sizes "
+        + "are not negative; it is \(Self.points(arithmetic.present)): \(gap) off."
     }
     let needed = "\(arithmetic.bound.prefix)\(Self.points(arithmetic.needed))\(sum(arithmetic))"
     let others = conflict.count == 2 ? "The other one" : "The other \(conflict.count - 1)"
-    let verb = conflict.count == 2 ? "needs" : "need"
+    let verb = conflict.count == 2 ? "requires" : "require"
     // Only sizes have a term; other amounts are called those of their line.
     let subject =
       relation.second == nil && relation.first.attribute.isSize
       ? "the \(relation.first.attribute.words) of \(labels[relation.first.item]) to be"
       : "the amount in [\(arithmetic.line)] to be"
-    return "\(others) \(verb) \(subject) \(needed); [\(arithmetic.line)] says "
+    return "\(others) \(verb) \(subject) \(needed); [\(arithmetic.line)] requires "
       + "\(Self.points(arithmetic.present)): \(gap) "
       + (arithmetic.needed > arithmetic.present ? "too few." : "too many.")
   }

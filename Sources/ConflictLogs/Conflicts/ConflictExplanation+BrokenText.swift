@@ -9,7 +9,7 @@ extension ConflictExplanation {
       lines.append(
         lines.isEmpty
           ? "\(framework) is expected to break \(sentence)"
-          : "The prediction from the constraints alone was \(sentence)")
+          : "From the constraints alone, \(framework) was expected to break \(sentence)")
     }
     return lines.isEmpty ? [] : [""] + lines
   }
@@ -22,11 +22,11 @@ extension ConflictExplanation {
     guard let text = log.recordedBrokenText else { return [] }
     guard let line = log.recordedIndex else {
       return text == "<private>"
-        ? ["The system's logging hides which constraint \(framework) broke."]
+        ? ["The system's logging hid which constraint \(framework) broke."]
         : ["\(framework) broke a constraint that the report does not list: \(text)"]
     }
     return [
-      "\(framework) broke [\(line)], as the log says: \(sentence(line, labels)).\(rest(line))"
+      "According to the log, \(framework) broke [\(line)]: \(sentence(line, labels)).\(rest(line))"
     ]
   }
 
@@ -34,7 +34,7 @@ extension ConflictExplanation {
   /// string for others.
   private func rest(_ line: Int) -> String {
     let isEnough = repairs.contains { $0.lines == [line] && $0.change == .drop }
-    return isEnough || !isInfeasible ? "" : " That alone does not end the conflict."
+    return isEnough || !isInfeasible ? "" : " This alone does not resolve the conflict."
   }
 
   /// The framework that printed the report, decided by its header, otherwise by the classes of the

@@ -29,14 +29,16 @@ extension ConflictExplanation {
   /// The repairs as a list. Those of constraints that the system creates are included only if there
   /// are no others.
   var repairLines: [String] {
-    guard !repairs.isEmpty else { return ["No change of these constraints alone repairs it."] }
+    guard !repairs.isEmpty else {
+      return ["No change of these constraints alone resolves the conflict."]
+    }
     let own = repairs.filter(isOwn)
     let shown = own.isEmpty ? repairs : own
     let isSingle = shown.allSatisfy { $0.lines.count == 1 || $0.change == .ignoreMask }
     var lines = [
       isSingle
-        ? "Any one of these changes repairs it (each was tried):"
-        : "It takes several changes at once (each set was tried):"
+        ? "Any one of these changes resolves the conflict (each was tested):"
+        : "Several changes at once are required (each set was tested):"
     ]
     lines += shown.filter { $0.change == .ignoreMask }.map { "  - \(maskText($0))" }
     // A distance with the opposite sign or a size of zero is not suggested if there is another
@@ -75,7 +77,7 @@ extension ConflictExplanation {
       guard let first = same.first else { continue }
       let others = same.dropFirst().map { $0.lines.map { "[\($0)]" }.joined(separator: " with ") }
       let or = others.isEmpty ? "" : " (or \(isDrop ? "" : "of ")\(Self.list(others, "or")))"
-      let why = isDrop ? "" : ", so that it is broken when there is no room"
+      let why = isDrop ? "" : ", so that it is broken if there is not enough space"
       lines.append("  - \(first.text)\(or)\(why)")
     }
     return lines
@@ -88,8 +90,8 @@ extension ConflictExplanation {
     }
     return isTemporary
       ? [
-        "An Encapsulated-Layout size may be there only until a cell is measured or a view is shown; "
-          + "an optional constraint holds again afterwards."
+        "An Encapsulated-Layout size may exist only until a cell is measured or a view is shown; "
+          + "an optional constraint is satisfied again afterwards."
       ] : []
   }
 }
@@ -106,7 +108,7 @@ extension ConflictExplanation.Repair {
   public var text: String {
     let list = lines.map { "[\($0)]" }.joined(separator: ", ")
     switch change {
-    case .drop: return "drop \(list)"
+    case .drop: return "remove \(list)"
     case .ignoreMask:
       return "set translatesAutoresizingMaskIntoConstraints to false, which removes \(list)"
     case .lower(let priority):

@@ -14,7 +14,7 @@ extension ConflictExplanation {
     var words = Self.words(relation, description.body, labels)
     if let identifier = description.identifier { words += ", named '\(identifier)'" }
     if description.mask != nil { words += ", from its autoresizing mask" }
-    if let source = description.source { words += ", made at \(source.file):\(source.line)" }
+    if let source = description.source { words += ", created at \(source.file):\(source.line)" }
     if places.indices.contains(line), !places[line].isEmpty {
       words += ", at " + Self.list(places[line], "or")
     }

@@ -12,7 +12,8 @@ extension ConflictExplanation {
     lines += unreadLines
     if isInfeasible {
       lines.append(
-        conflict.count == 1 ? "This one cannot hold at all:" : "These contradict each other:")
+        conflict.count == 1
+          ? "This constraint cannot be satisfied:" : "These constraints conflict with each other:")
       lines += conflict.map { "  [\($0)] \(sentence($0, labels))" }
       if let assumption { lines.append(assumption) }
       lines += superfluousLines
@@ -35,17 +36,17 @@ extension ConflictExplanation {
     let listed = "\(count) constraint\(count == 1 ? "" : "s")"
     if isInfeasible {
       return conflict.count == count
-        ? "Line \(log.line): \(listed) that cannot \(count == 1 ? "" : "all ")hold."
-        : "Line \(log.line): \(listed) listed, \(conflict.count) of which cannot hold together."
+        ? "Line \(log.line): \(listed) that cannot \(count == 1 ? "" : "all ")be satisfied."
+        : "Line \(log.line): \(listed) listed, \(conflict.count) of which conflict."
     }
     let unread = count - parsedCount
     if unread > 0 {
       return
         "Line \(log.line): \(listed) listed, \(unread) of which cannot be read; the others can "
-        + "all hold."
+        + "all be satisfied."
     }
-    return "Line \(log.line): \(listed) listed, and nothing printed says why they cannot all hold; "
-      + "text baselines, margins and rounding to pixels are not in a log."
+    return "Line \(log.line): \(listed) listed; the log does not show why they conflict, because "
+      + "it has no text baselines, margins or rounding to pixels."
   }
 
   /// A line for each constraint that could not be read, with the reason.
@@ -53,7 +54,7 @@ extension ConflictExplanation {
     log.entries.enumerated().compactMap { index, entry in
       guard let fault = entry.fault else { return nil }
       return entry.text == "<private>"
-        ? "  [\(index)] is hidden by the system's logging; a debugger shows it."
+        ? "  [\(index)] was hidden by the system's logging; a debugger shows it."
         : "  [\(index)] cannot be read: \(fault)"
     }
   }
@@ -63,6 +64,6 @@ extension ConflictExplanation {
     let rest = relations.indices.filter { relations[$0] != nil && !conflict.contains($0) }
     guard !rest.isEmpty else { return [] }
     let list = rest.map { "[\($0)]" }.joined(separator: ", ")
-    return ["Listed as well, but without a part in it: \(list)."]
+    return ["Also listed, but not part of the conflict: \(list)."]
   }
 }

@@ -66,13 +66,13 @@ public struct RecordedHierarchyError: Error, Hashable, Sendable {
 
   /// There are neither descriptions of views nor JSON.
   static let missing = RecordedHierarchyError(
-    message: "there is no view hierarchy in the text",
+    message: "the text contains no view hierarchy",
     hint: """
-      expected lines such as “<UIView: 0x7f80; frame = (0 0; 390 844); layer = <CALayer: 0x60>>”, as \
-      recursiveDescription prints them, or the JSON of Sentry with “windows”
+      expected lines such as “<UIView: 0x7f80; frame = (0 0; 390 844); layer = <CALayer: 0x60>>”, \
+      as recursiveDescription prints them, or the JSON of Sentry with 'windows'
       """)
   /// There are more views than `RecordedHierarchy.viewLimit`.
   static let tooManyViews = RecordedHierarchyError(
     message: "there are more than \(RecordedHierarchy.viewLimit) views",
-    hint: "give the part of the text that matters")
+    hint: "extract the relevant part of the text")
 }

@@ -20,13 +20,13 @@ struct SentryHierarchies {
     // JSONSerialization limits the depth of the nesting.
     guard let value = try? JSONSerialization.jsonObject(with: data) else {
       throw RecordedHierarchyError(
-        message: "the text begins like JSON, and is not JSON",
-        hint: "check that the file is whole, and that it is the attachment view-hierarchy.json")
+        message: "the JSON is invalid",
+        hint: "check that the file is complete, and that it is the attachment view-hierarchy.json")
     }
     let windows = (value as? [String: Any])?["windows"] ?? value
     guard let windows = windows as? [Any] else {
       throw RecordedHierarchyError(
-        message: "the JSON has no “windows”",
+        message: "the JSON has no 'windows'",
         hint: "expected {\"rendering_system\":…,\"windows\":[…]}, as Sentry attaches it")
     }
     var count = 0

@@ -41,7 +41,7 @@ public struct ConflictLog: Hashable, Sendable {
 
     /// The error for such a description.
     private static let gridFault =
-      "NSGridView made it between its rows or columns; such expressions are not read"
+      "NSGridView created it between its rows or columns, in an unsupported format"
 
     /// The maximum length of a description in bytes. Those of real logs have fewer than 1000, and
     /// the time for arbitrary names grows with the square of their length.

@@ -23,12 +23,13 @@ public struct MissingReport: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(in text: String) {
     guard ConsoleLogReader.headers.contains(where: { text.contains($0) }) else {
-      message = "there is no report of constraints in this text"
+      message = "the text contains no report of conflicting constraints"
       hint = Self.expectation
       return
     }
     if text.contains("\"\",") || text.contains("\"\"\n") {
-      message = "the report's descriptions are empty, because a web page took them for tags"
+      message =
+        "the descriptions in the report are empty, because a web page interpreted them as tags"
       hint = "copy them from the console, or from the source of the page; \(Self.expectation)"
     } else {
       message = "the report has no list of constraints"

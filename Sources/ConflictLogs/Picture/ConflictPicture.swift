@@ -43,7 +43,7 @@ public struct ConflictPicture {
       if !isHorizontal { size.width = max(size.width, panel.breadth) }
     }
     if let repair = explanation.bestRepair {
-      write(Sentence(text: "One way out: \(repair.text).", style: .body), &y, &pen)
+      write(Sentence(text: "One repair: \(repair.text).", style: .body), &y, &pen)
     }
     size.height = y + margin
   }

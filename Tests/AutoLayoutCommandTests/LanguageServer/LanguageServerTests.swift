@@ -214,7 +214,7 @@ struct LanguageServerTests {
       """
     ).elements
     let clear = try #require(
-      actions.first { $0["title"]?.string?.hasPrefix("Clear the constraints") == true })
+      actions.first { $0["title"]?.string?.hasPrefix("Clear constraints") == true })
     let resolved = try client.request("codeAction/resolve", clear.text)
     let edits = resolved["edit"]?["changes"]?[client.uri(Self.name)]?.elements ?? []
     #expect(!edits.isEmpty)
