@@ -58,7 +58,7 @@ struct BudgetCommandTests {
       run.output.hasPrefix(
         "de.lproj/Login.strings:3:3: error: “Haben Sie Ihr Passwort vergessen?” is too long: "))
     #expect(run.output.contains("[text-over-budget] — UIButton “Forgot Password?” (LgN-bt-003)"))
-    #expect(run.output.contains("note: shorten it, such as “Haben Sie"))
+    #expect(run.output.contains("note: shorten it to, for example, “Haben Sie"))
     #expect(run.errors == "1 translation does not fit\n")
     let github = try Tool.run(
       ["budget", "Base.lproj", "--format", "github"] + arguments, in: scratch.path)

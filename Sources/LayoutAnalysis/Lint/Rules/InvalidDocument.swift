@@ -17,7 +17,7 @@ extension LintRule {
       does not exist. Such errors come from editing by hand, from scripts and from merges.
       """,
     remedy: """
-      Change the place that the caret points to as the note says.
+      Change the text at the caret as the note suggests.
       """,
     .document { document, _ in
       document.schemaIssues.filter(\.isCertain).map { LintIssue($0) }

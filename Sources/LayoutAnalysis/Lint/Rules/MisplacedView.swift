@@ -8,7 +8,7 @@ extension LintRule {
   /// to `ambiguous-layout`, and cells that grow at run time to `self-sizing-cell`.
   static let misplacedView = LintRule(
     "misplaced-view", .warning, isFixable: true,
-    "The recorded frame of a view is not the one that its constraints give.",
+    "The recorded frame of a view differs from the frame that its constraints determine.",
     reason: """
       Xcode says “Frame for “Label” will be different at run time”. The document holds the frame \
       that the canvas drew last. After an edit by hand, a merge or a script, it may differ from \
@@ -17,8 +17,8 @@ extension LintRule {
       images are taken from the document, so that missing fonts cause no findings.
       """,
     remedy: """
-      Update the frame (safe: only the recorded frame changes), or change the constraints so that \
-      they give the recorded frame.
+      Update the frame (safe: only the recorded frame changes), or change the constraints to match \
+      the recorded frame.
       """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { index in
@@ -32,7 +32,7 @@ extension LintRule {
           element: element, name: layout.name(of: view),
           message: "Frame for “\(name)” will be different at run time. "
             + "Expected: \(place.solved.listed). Actual: \(place.recorded.listed)",
-          hint: "update the frame, or change the constraints so that they give the recorded one")
+          hint: "update the frame, or change the constraints to match the recorded frame")
         issue.dependencies = [true, false].filter(place.differs(isHorizontal:)).map {
           [UnsettledParts.Part(view: index, isHorizontal: $0)]
         }
