@@ -84,7 +84,7 @@ struct BudgetCommandTests {
     let scratch = try project(german: "\"a\" = \"b\";\n\"c\" = \"open")
     let run = try Tool.run("budget", "Base.lproj", "--check", "de.lproj", in: scratch.path)
     #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("de.lproj/Login.strings:2:7: error: the text does not end"))
+    #expect(run.errors.hasPrefix("de.lproj/Login.strings:2:7: error: unterminated string"))
     try scratch.write("", to: "fr.lproj/Other.strings")
     let other = try Tool.run("budget", "Base.lproj", "--check", "fr.lproj", in: scratch.path)
     #expect(other.status == 65)

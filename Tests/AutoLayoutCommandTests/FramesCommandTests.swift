@@ -65,7 +65,7 @@ struct FramesCommandTests {
     #expect(run.output.contains("UIButton \"Anmelden\""))
     #expect(run.errors.isEmpty)
     let missing = try Tool.run("frames", path, "--locale", "fr")
-    #expect(missing.errors.contains("there are no texts in 'fr'"))
+    #expect(missing.errors.contains("the document has no localization for 'fr'"))
     #expect(missing.status == 0)
   }
 

@@ -65,8 +65,8 @@ struct EdgeMoving {
     views = ids.compactMap { document.element(withIdentifier: $0) }.outermost
     for view in views where view.isArranged {
       throw document.invalidEdit(
-        "'\(view.id ?? view.name)' is placed by a stack view",
-        hint: "drag it to another place in the stack view")
+        "'\(view.id ?? view.name)' is arranged by a stack view",
+        hint: "drag it to another position in the stack view")
     }
   }
 

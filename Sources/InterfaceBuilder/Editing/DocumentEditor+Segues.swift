@@ -78,7 +78,8 @@ extension DocumentEditor {
     if exit == nil {
       addExit(exitID, to: objects)
     } else if exit?.id == nil {
-      throw document.invalidEdit("the exit of the scene has no identifier", hint: "give it one")
+      throw document.invalidEdit(
+        "the exit of the scene has no identifier", hint: "add an identifier")
     }
     let id = newIdentifier(for: "\(action) \(sourceID)")
     connect(
