@@ -122,9 +122,9 @@ struct FramesCommandTests {
       text.output.hasSuffix(
         """
         1. "Go home, button" UIButton (16, 60; 30 × 44)
-           smallTarget: UIButton is 30 × 44 points large, less than 44 × 44.
+           smallTarget: UIButton is 30 × 44 points, smaller than 44 × 44.
         2. "Pale" UILabel (100, 60; 80 × 44)
-           lowContrast: The text of UILabel has a contrast of 1, less than 4.5.
+           lowContrast: The text of UILabel has a contrast ratio of 1, lower than 4.5.
 
 
         """))
