@@ -107,7 +107,7 @@ def shown(page):
     page.locator("#save-as").click()
     page.locator("#save-as-path").fill("Missing/Name")
     page.keyboard.press("Enter")
-    page.get_by_text("There is no folder").wait_for()
+    page.get_by_text("does not exist").wait_for()
     yield "save as"
     page.keyboard.press("Escape")
     page.evaluate("studio.openLesson(1)")

@@ -170,7 +170,7 @@ def test_save_as(t):
         # Another name is another question; the first one is asked again.
         page.locator("#save-as-path").fill("../Outside")
         page.keyboard.press("Enter")
-        page.get_by_text("The path leads out of the project.").wait_for()
+        page.get_by_text("The path is outside the project.").wait_for()
         page.locator("#save-as-path").fill("Other")
         page.keyboard.press("Enter")
         page.get_by_role("button", name="Replace").click()

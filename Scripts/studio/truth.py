@@ -164,7 +164,7 @@ def test_issues_name_their_view(t):
         assert issue.locator("strong").inner_text() == "Loose"
         issue.locator(".fix").first.focus()
         until(page, "document.querySelectorAll(\".issue[data-view='Prc-am-001'] .fix .thumbnail\").length >= 2")
-        assert "no conflict" in issue.locator(".fix small").first.inner_text()
+        assert "no conflicts" in issue.locator(".fix small").first.inner_text()
         issue.locator(".fix").first.press("Enter")
         until(page, "!studio.store.views.get('Prc-am-001').ambiguity")
         until(page, "!document.querySelector('#outline-Prc-am-001 .issue-dot') && !document.querySelector(\"#overlay [data-issue='Prc-am-001']\")")
@@ -185,7 +185,7 @@ def test_a_conflict_is_shown_as_boxes(t):
         assert page.locator(".conflict-boxes .over").count() >= 1
         assert page.locator(".repair .thumbnail .moved").count() >= 1
         text = page.locator(".issue").first.inner_text()
-        assert "NSLayoutConstraint" not in text and "Cannot hold together" in page.locator("#panel-issues").inner_text(), text
+        assert "NSLayoutConstraint" not in text and "Conflicting constraints" in page.locator("#panel-issues").inner_text(), text
         page.locator(".repair").first.click()
         until(page, "studio.store.conflicts.length === 0")
 

@@ -83,7 +83,7 @@ extension InterfaceDocument {
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an unknown name.
   func constraintAttribute(_ name: String) throws(InterfaceDocumentError) -> ConstraintAttribute {
     guard let attribute = ConstraintAttribute(name) else {
-      throw invalidEdit("unknown attribute '\(name)'", hint: "such as leading or width")
+      throw invalidEdit("unknown attribute '\(name)'", hint: "choose one, such as leading or width")
     }
     return attribute
   }

@@ -87,7 +87,8 @@ extension InterfaceDocument {
     guard classes.allSatisfy(VariationElement.sizeClasses.contains),
       dimensions.count == classes.count
     else {
-      throw invalidEdit("unknown size class '\(text)'", hint: "such as widthClass=compact")
+      throw invalidEdit(
+        "unknown size class '\(text)'", hint: "specify one, such as widthClass=compact")
     }
     return classes.sorted().joined(separator: "-")
   }
