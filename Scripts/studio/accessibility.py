@@ -98,7 +98,7 @@ def shown(page):
     page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
     until(page, "studio.store.conflicts.length === 1")
     pressed(page, "2")
-    page.get_by_text("Show the repairs").click()
+    page.get_by_text("Show repairs").click()
     page.wait_for_selector(".repair")
     yield "conflict"
     page.evaluate("studio.sizeClasses.choose('compact', 'regular')")
