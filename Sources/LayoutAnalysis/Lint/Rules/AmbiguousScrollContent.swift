@@ -8,7 +8,7 @@ extension LintRule {
     "The constraints do not determine the content size of a scroll view.",
     reason: """
       A scroll view derives its content size from constraints that connect its leading edge to its \
-      trailing edge, and its top edge to its bottom edge, through the content. Xcode says “Has \
+      trailing edge, and its top edge to its bottom edge, through the content. Xcode reports “Has \
       ambiguous scrollable content width”. An edge and a center determine the size, too, and so does the \
       size of the content layout guide. Scroll views that contain a view with a fixed frame are \
       skipped, because code sets their content size. Only the preset strict reports empty scroll \

@@ -10,8 +10,8 @@ extension LintRule {
     "Required constraints conflict, so UIKit breaks one of them.",
     reason: """
       UIKit prints “Unable to simultaneously satisfy constraints”, breaks one of them and \
-      continues; you cannot choose which one. The finding lists an irreducible set: without any \
-      one of its members the others can hold. It is reported at the constraint that UIKit breaks, \
+      continues; you cannot choose which one. The finding lists an irreducible set: if any \
+      one of its members is removed, the others can be satisfied. It is reported at the constraint that UIKit breaks, \
       and lists the line of each member. Of conflicts that share half of their members, only the \
       first is reported. The root is also laid out as at run time. Conflicts that exist only on \
       the canvas (its safe areas and bars, or the size of a view in a xib, which depends on where \

@@ -11,8 +11,8 @@ extension LintRule {
     "Two objects have the same identifier, or two controllers have the same storyboard identifier.",
     reason: """
       Duplicate identifiers are usually left behind by a merge. Constraints and outlets refer to \
-      only one of the two objects. Two controllers with one storyboard identifier are an error when \
-      Xcode compiles the storyboard.
+      only one of the two objects. Xcode does not compile a storyboard in which two \
+      controllers have the same storyboard identifier.
       """,
     remedy: """
       Open the file in Xcode and save it. Xcode gives one of the objects a new identifier. Change \
@@ -37,7 +37,7 @@ extension LintRule {
     "UIKit rejects a constraint: its attributes are incompatible, or its views have no common superview.",
     reason: """
       A width cannot be compared with an edge, and a left edge cannot be compared with a leading \
-      edge. The two views need a common superview. UIKit throws an exception for such a \
+      edge. The two views need a common superview. UIKit raises an exception for such a \
       constraint.
       """,
     remedy: """

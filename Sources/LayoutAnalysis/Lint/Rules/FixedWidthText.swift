@@ -11,8 +11,8 @@ extension LintRule {
     "fixed-width-text", .warning, in: [.localization, .strict],
     "A view with text has a fixed width, so longer translations are clipped.",
     reason: """
-      Xcode says “Fixed width constraints may cause clipping.” German is a third longer than \
-      English, and people choose larger text.
+      Xcode reports “Fixed width constraints may cause clipping.” German text is about a third \
+      longer than English text, and people may choose larger text sizes.
       """,
     remedy: """
       Use “greater than or equal”, or constrain both edges of the view.

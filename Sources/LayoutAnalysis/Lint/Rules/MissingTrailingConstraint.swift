@@ -8,7 +8,7 @@ extension LintRule {
     "missing-trailing-constraint", .warning, in: [.localization, .strict],
     "Text can grow over the view next to it.",
     reason: """
-      Xcode says “Trailing constraint is missing, which may cause overlapping with other views.”, \
+      Xcode reports “Trailing constraint is missing, which may cause overlapping with other views.”, \
       or “Leading constraint …”. A label that is constrained on one side only is as wide as its \
       text, even if another view is in the way.
       """,

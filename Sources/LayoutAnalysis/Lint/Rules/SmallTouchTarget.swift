@@ -12,7 +12,7 @@ extension LintRule {
     "A control is smaller than the recommended touch target of 44 × 44 points.",
     reason: """
       Apple's Human Interface Guidelines ask for 44 × 44 points. The rule checks buttons and text \
-      fields; switches and steppers have the system's size. The option `touch-target` sets another \
+      fields; switches and steppers have fixed sizes. The option `touch-target` sets another \
       limit.
       """,
     remedy: """

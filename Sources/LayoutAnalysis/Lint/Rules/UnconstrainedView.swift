@@ -11,7 +11,7 @@ extension LintRule {
     "unconstrained-view", .warning,
     "A view has no constraints, so its frame stays the same while the views around it change.",
     reason: """
-      Xcode says “Views without any layout constraints may clip their content or overlap other \
+      Xcode reports “Views without any layout constraints may clip their content or overlap other \
       views.” Such views are marked `fixedFrame`. Of several in one superview, the first is \
       reported with the lines of the others. The rule is not in the preset recommended, because \
       applications that lay out in code have many such views. The preset strict also reports views \
