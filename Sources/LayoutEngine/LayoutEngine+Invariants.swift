@@ -74,7 +74,7 @@ extension LayoutEngine {
         }
         precondition(
           violation(of: constraint) <= Tolerance.spoiled * size,
-          "a required constraint does not hold")
+          "a required constraint is not satisfied")
       }
     }
   #endif

@@ -44,7 +44,8 @@ extension DocumentEditor {
     let attribute = VariationElement.varied.first { $0.name == name }
     guard let attribute, key != VariationElement.defaultKey else {
       let names = VariationElement.varied.map(\.name).sorted().joined(separator: ", ")
-      throw document.invalidEdit("'\(name)' cannot be varied", hint: "vary \(names)")
+      throw document.invalidEdit(
+        "'\(name)' cannot be varied", hint: "the attributes that can be varied are \(names)")
     }
     return attribute
   }

@@ -89,7 +89,7 @@ struct MergeComparison {
       let isOtherSize = sides.allSatisfy { !Self.isNear($0.parentSize, place.parentSize) }
       return isOtherSize && !bothMove(id) ? nil : ""
     case .constraints:
-      if let rule = brokenRule(at: id) { return ": \(rule) does not hold" }
+      if let rule = brokenRule(at: id) { return ": \(rule) is not satisfied" }
       return sides.contains { place.ambiguity.isSubset(of: $0.ambiguity) }
         ? nil : ": its constraints are not sufficient"
     }
