@@ -7,8 +7,8 @@ extension Lesson {
   static let intrinsicSize = Lesson(
     title: "Intrinsic size",
     text: [
-      "The intrinsic content size of a label follows from its text and that of a button from its title. A switch has a fixed "
-        + "size. It acts like constraints: such views need a position, but no size.",
+      "A label derives its intrinsic content size from its text, a button from its title, and a switch has a fixed one. This "
+        + "size acts like constraints: such views need a position, but no size.",
       "A fixed width overrides it. The title below is truncated, and in other languages it would be truncated even more.",
     ],
     task: "Make the title as wide as its text, in every language.",

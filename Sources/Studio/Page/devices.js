@@ -80,7 +80,7 @@ export class DeviceBar {
       'button',
       {
         class: 'text quiet size',
-        title: 'Restore the document’s canvas',
+        title: 'Use the document’s canvas',
         onclick: () => app.resetCanvas(),
       },
       new Text(),

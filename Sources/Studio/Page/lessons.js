@@ -124,7 +124,7 @@ export class Lessons {
     return h(
       'div',
       { class: 'own' },
-      isLast ? h('p', {}, 'You have completed all lessons. Apply them to your own document.') : null,
+      isLast ? h('p', {}, 'You have completed all lessons. Apply what you have learned to your own document.') : null,
       h('button', {
         class: isLast ? 'chip primary' : 'chip',
         onclick: async () => {
