@@ -105,7 +105,7 @@ struct LintConfigurationTests {
       ("devices: [retina4_0]\norientaton: all", 2, "unknown setting 'orientaton'"),
       ("devices: [iPhone]", 1, "unknown device 'iPhone'"),
       ("preset: [strict, pedantic]", 1, "unknown preset 'pedantic'"),
-      ("rules: {clipped-text: maybe}", 1, "invalid setting 'maybe' of a rule"),
+      ("rules: {clipped-text: maybe}", 1, "invalid rule setting 'maybe'"),
       ("options: {grid: 0}", 1, "invalid length '0'"),
       ("- a", 1, "the configuration must be a mapping"),
     ])

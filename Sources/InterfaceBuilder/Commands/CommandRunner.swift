@@ -120,7 +120,7 @@ struct CommandRunner {
           .invalidEdit, at: view.element.element.range.lowerBound,
           "'\(name)' is not positioned by constraints",
           hint:
-            "frames of root views, of cells and of views with an autoresizing mask have other sources"
+            "constraints do not position root views, cells and views with an autoresizing mask"
         )
       }
       found.append(view)

@@ -131,7 +131,7 @@ private struct ConfigurationReader {
     default:
       if let severity = LintSeverity(rawValue: text) { return .severity(severity) }
       throw error(
-        node, "invalid setting '\(text.shortened)' of a rule",
+        node, "invalid rule setting '\(text.shortened)'",
         "write off, on, note, warning or error")
     }
   }
@@ -173,7 +173,7 @@ private struct ConfigurationReader {
         case "rules": settings.rules = try rules(value)
         default:
           throw error(
-            key.node, "unknown setting '\(key.text.shortened)' of paths",
+            key.node, "unknown setting '\(key.text.shortened)' in paths",
             "the settings are match, rules and exclude")
         }
       }

@@ -35,10 +35,11 @@ extension LintLayout {
     else { return nil }
     let marked = placedViews(below: index)
     guard !marked.isEmpty else { return nil }
+    let count = marked.count == 1 ? "1 view" : "\(marked.count) views"
     var issue = LintIssue(
       element: element, name: name(of: cell),
-      message: "Xcode marks the views of this cell (\(marked.count)) as ambiguous because the cell "
-        + "lies below the visible part of its table; they are not ambiguous at run time",
+      message: "Xcode marks \(count) of this cell as ambiguous because the cell lies below the "
+        + "visible part of its table; at run time, the layout is not ambiguous",
       hint: "make the canvas or the table taller while you edit the cell")
     issue.related = marked.compactMap { view in
       self.element(of: view).map { LintFinding.Related($0, name(of: view)) }
