@@ -40,11 +40,11 @@ def version():
 
 
 def run(*command):
-    """Runs a compiler, and stops with its name if it is missing."""
+    """Runs a compiler; exits with its name if it is not installed."""
     try:
         subprocess.run([str(part) for part in command], check=True)
     except FileNotFoundError:
-        sys.exit(f"error: {command[0]} is not installed, and the wheel is compiled with it")
+        sys.exit(f"error: building the wheel requires {command[0]}, which is not installed")
 
 
 def sources(target):
@@ -146,7 +146,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    """Source distributions would have to hold half of the repository."""
+    """Source distributions are not supported: they would contain half of the repository."""
     raise NotImplementedError("build a wheel from the repository: pip wheel ./Python")
 
 

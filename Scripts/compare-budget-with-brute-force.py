@@ -26,7 +26,7 @@ RULES = "clipped-text,overlapping-views,view-outside-parent"
 # Lengths beyond the budget that are tried as well: a longer text must not fit again.
 BEYOND = 6
 # How the messages begin of what lint does not report.
-UNSEEN = ("Placeholder ", "The titles of the segments ")
+UNSEEN = ("Placeholder ", "The segment titles need ")
 
 
 def grown(text, count):

@@ -36,7 +36,7 @@ static bool read_relation(PyObject *object, le_relation *relation) {
       return true;
     }
   }
-  PyErr_Format(PyExc_ValueError, "a relation is '==', '<=' or '>=', not %R", object);
+  PyErr_Format(PyExc_ValueError, "relation must be '==', '<=' or '>=', not %R", object);
   return false;
 }
 
@@ -126,7 +126,7 @@ static PyMethodDef constraint_methods[] = {
   {"expression", (PyCFunction)expression, METH_NOARGS, "The left-hand side; the right one is 0."},
   {"op", (PyCFunction)op, METH_NOARGS, "The relation: '==', '<=' or '>='."},
   {"strength", (PyCFunction)strength, METH_NOARGS, "The strength."},
-  {"violated", (PyCFunction)violated, METH_NOARGS, "Whether the values violate the constraint."},
+  {"violated", (PyCFunction)violated, METH_NOARGS, "Returns True if the values violate the constraint."},
   {NULL},
 };
 
@@ -160,7 +160,7 @@ bool read_strength(PyObject *object, double *strength) {
     double number = PyFloat_AsDouble(object);
     if (number == -1 && PyErr_Occurred()) return false;
     if (isnan(number)) {
-      PyErr_SetString(PyExc_ValueError, "a strength is not nan");
+      PyErr_SetString(PyExc_ValueError, "strength must not be NaN");
       return false;
     }
     *strength = fmax(0, fmin(number, REQUIRED));
@@ -177,7 +177,7 @@ bool read_strength(PyObject *object, double *strength) {
     }
   }
   PyErr_Format(
-    PyExc_ValueError, "a strength is 'required', 'strong', 'medium' or 'weak', not %R", object);
+    PyExc_ValueError, "strength must be 'required', 'strong', 'medium' or 'weak', not %R", object);
   return false;
 }
 
@@ -202,7 +202,7 @@ static PyObject *strength_of_priority(PyObject *self, PyObject *object) {
   double priority = PyFloat_AsDouble(object);
   if (priority == -1 && PyErr_Occurred()) return NULL;
   if (!(priority > 0 && priority <= LE_REQUIRED)) {
-    PyErr_Format(PyExc_ValueError, "a priority is above 0 and at most 1000, not %R", object);
+    PyErr_Format(PyExc_ValueError, "priority must be greater than 0 and at most 1000, not %R", object);
     return NULL;
   }
   return PyFloat_FromDouble(priority * STRENGTHS_PER_PRIORITY);
@@ -220,7 +220,7 @@ static PyMethodDef strength_methods[] = {
   {"create", strength_create, METH_VARARGS,
    "create(strong, medium, weak, weight=1)\n--\n\nA strength of three parts from 0 to 1000."},
   {"priority", strength_of_priority, METH_O,
-   "priority(value)\n--\n\nThe strength of a priority of UIKit, above 0 and at most 1000."},
+   "priority(value)\n--\n\nThe strength of a UIKit priority, greater than 0 and at most 1000."},
   {NULL},
 };
 

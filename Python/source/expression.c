@@ -179,7 +179,7 @@ PyObject *compare(PyObject *a, PyObject *b, int operation) {
     default: {
       // Python compares identities where `!=` is not implemented, which would hide the mistake.
       if (operation == Py_NE) {
-        PyErr_SetString(PyExc_TypeError, "a constraint is an equality or one of <= and >=, not !=");
+        PyErr_SetString(PyExc_TypeError, "constraints must use ==, <= or >=, not !=");
         return NULL;
       }
       return not_implemented();

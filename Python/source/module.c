@@ -43,17 +43,17 @@ PyMODINIT_FUNC PyInit__engine(void) {
     (BadRequiredStrength = add_exception(
        module, "BadRequiredStrength", "An edit variable cannot be required.")) &&
     (DuplicateConstraint = add_exception(
-       module, "DuplicateConstraint", "The constraint was added before.")) &&
+       module, "DuplicateConstraint", "The constraint was already added.")) &&
     (DuplicateEditVariable = add_exception(
-       module, "DuplicateEditVariable", "Values of the variable can be suggested already.")) &&
+       module, "DuplicateEditVariable", "The edit variable was already added.")) &&
     (UnknownConstraint = add_exception(
        module, "UnknownConstraint", "The constraint was not added.")) &&
     (UnknownEditVariable = add_exception(
-       module, "UnknownEditVariable", "Values of the variable cannot be suggested.")) &&
+       module, "UnknownEditVariable", "The edit variable was not added.")) &&
     (UnsatisfiableConstraint = add_exception(
        module, "UnsatisfiableConstraint",
-       "Required constraints exclude the constraint. The attribute `constraints` has the "
-       "contradiction, oldest first: without any one of them, the others can hold."));
+       "The constraint conflicts with required constraints. The attribute `constraints` lists the "
+       "conflict, oldest first: if any one of them is removed, the others can be satisfied."));
   PyObject *strength = done ? PyType_GenericAlloc(StrengthType, 0) : NULL;
   done = strength && PyModule_AddObjectRef(module, "strength", strength) == 0;
   Py_XDECREF(strength);

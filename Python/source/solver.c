@@ -77,12 +77,13 @@ static PyObject *failure(le_status status) {
       PyErr_SetString(PyExc_OverflowError, "a sum or product of the constraints is not finite");
       break;
     case LE_PRECISION:
-      PyErr_SetString(PyExc_ArithmeticError, "the numbers of the constraints differ too much in size");
+      PyErr_SetString(
+          PyExc_ArithmeticError, "the numbers of the constraints differ too much in magnitude");
       break;
     case LE_STEP_LIMIT:
-      PyErr_SetString(PyExc_ArithmeticError, "rounding errors keep the solver from an end");
+      PyErr_SetString(PyExc_ArithmeticError, "rounding errors prevent the solver from finishing");
       break;
-    default: PyErr_Format(PyExc_SystemError, "the engine answered with status %d", (int)status);
+    default: PyErr_Format(PyExc_SystemError, "the engine returned status %d", (int)status);
   }
   return NULL;
 }
@@ -551,21 +552,21 @@ static void solver_dealloc(Solver *self) {
 static PyMethodDef solver_methods[] = {
   {"addConstraint", METHOD(add_constraint), METH_O,
    "addConstraint(constraint)\n--\n\nAdds a constraint. Raises UnsatisfiableConstraint, whose "
-   "attribute `constraints` has the contradiction, if required constraints exclude it."},
+   "attribute `constraints` lists the conflict, if it conflicts with required constraints."},
   {"removeConstraint", METHOD(remove_constraint), METH_O,
    "removeConstraint(constraint)\n--\n\nRemoves a constraint."},
   {"hasConstraint", METHOD(has_constraint), METH_O,
-   "hasConstraint(constraint)\n--\n\nWhether the constraint was added."},
+   "hasConstraint(constraint)\n--\n\nReturns True if the constraint was added."},
   {"addEditVariable", METHOD(add_edit), METH_FASTCALL,
-   "addEditVariable(variable, strength)\n--\n\nLets the program suggest values of a variable."},
+   "addEditVariable(variable, strength)\n--\n\nAllows values to be suggested for a variable."},
   {"removeEditVariable", METHOD(remove_edit), METH_O,
-   "removeEditVariable(variable)\n--\n\nEnds the suggestions for a variable."},
+   "removeEditVariable(variable)\n--\n\nStops accepting suggested values for a variable."},
   {"hasEditVariable", METHOD(has_edit), METH_O,
-   "hasEditVariable(variable)\n--\n\nWhether values of the variable can be suggested."},
+   "hasEditVariable(variable)\n--\n\nReturns True if values can be suggested for the variable."},
   {"suggestValue", METHOD(suggest_value), METH_FASTCALL,
-   "suggestValue(variable, value)\n--\n\nSuggests a value of an edited variable."},
+   "suggestValue(variable, value)\n--\n\nSuggests a value for an edit variable."},
   {"updateVariables", METHOD(update_variables), METH_NOARGS,
-   "updateVariables()\n--\n\nSolves, and writes the values into the variables."},
+   "updateVariables()\n--\n\nSolves the constraints and updates the values of the variables."},
   {"reset", METHOD(reset), METH_NOARGS, "reset()\n--\n\nRemoves all constraints and variables."},
   {"range", METHOD(value_range), METH_O,
    "range(variable)\n--\n\nThe smallest and the largest value in all optimal solutions."},

@@ -79,9 +79,9 @@ static PyObject *variable_value(Variable *self, PyObject *unused) {
 }
 
 static PyMethodDef variable_methods[] = {
-  {"name", (PyCFunction)variable_name, METH_NOARGS, "The name, which messages show."},
+  {"name", (PyCFunction)variable_name, METH_NOARGS, "The name, which is used in messages."},
   {"setName", (PyCFunction)variable_set_name, METH_O, "Changes the name."},
-  {"context", (PyCFunction)variable_context, METH_NOARGS, "The object that the program attached."},
+  {"context", (PyCFunction)variable_context, METH_NOARGS, "The attached object."},
   {"setContext", (PyCFunction)variable_set_context, METH_O, "Attaches an object."},
   {"value", (PyCFunction)variable_value, METH_NOARGS, "The value as of the last update."},
   {NULL},

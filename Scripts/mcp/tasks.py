@@ -320,7 +320,7 @@ async def shorten_a_translation_until_it_fits(session):
     finding = answer["findings"][0]
     assert answer["count"] == 1 and finding["key"] == "de LgN-bt-003.normalTitle"
     assert (finding["file"], finding["line"]) == ("de.lproj/Form.strings", 1)
-    # The hint has the longest beginning that fits: “shorten it, such as “…”, or …”.
+    # The hint has the longest beginning that fits: “shorten it to, for example, “…”, or …”.
     session.write("de.lproj/Form.strings", line % finding["hint"].split("“")[1].split("”")[0])
     assert (await session.call("budget", **arguments))["count"] == 0
 

@@ -98,7 +98,7 @@ def shown(page):
     page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
     until(page, "studio.store.conflicts.length === 1")
     pressed(page, "2")
-    page.get_by_text("Show the repairs").click()
+    page.get_by_text("Show repairs").click()
     page.wait_for_selector(".repair")
     yield "conflict"
     page.evaluate("studio.sizeClasses.choose('compact', 'regular')")
@@ -107,7 +107,7 @@ def shown(page):
     page.locator("#save-as").click()
     page.locator("#save-as-path").fill("Missing/Name")
     page.keyboard.press("Enter")
-    page.get_by_text("There is no folder").wait_for()
+    page.get_by_text("does not exist").wait_for()
     yield "save as"
     page.keyboard.press("Escape")
     page.evaluate("studio.openLesson(1)")

@@ -70,7 +70,7 @@ def test_colors_of_constraints(t):
         select(page, "Prc-ms-001")
         # hand: the file records 60 where the constraints give 20, and the view is drawn at 20.
         assert set(tones(page).values()) == {"complete"}
-        assert page.locator("#overlay .file-badge .label").all_text_contents() == ["file says x +40"]
+        assert page.locator("#overlay .file-badge .label").all_text_contents() == ["recorded x +40"]
         assert page.evaluate("studio.store.views.get('Prc-ms-001').rect[0]") == 20
         assert page.evaluate("studio.drawing.groupOf('Prc-ms-001').getAttribute('transform')").startswith("translate(20 ")
         select(page, "Prc-am-001")
@@ -362,7 +362,7 @@ def test_attributes(t):
         field = page.locator("[data-field='tag']")
         field.fill("x")
         field.press("Enter")
-        assert page.locator("[data-refusal='tag']").inner_text() == "“x” is no number. Write 40 or 40+8."
+        assert page.locator("[data-refusal='tag']").inner_text() == "'x' is not a number. Enter a value such as 40 or 40+8."
         page.locator("[data-field='runtime-new']").fill("layer.cornerRadius")
         page.locator("[data-field='runtime-new-type']").select_option("number")
         page.locator("[data-field='runtime-new']").press("Enter")
@@ -756,7 +756,7 @@ def test_conflicts_and_repairs(t):
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
         until(page, "studio.store.conflicts.length === 1")
         page.keyboard.press("2")
-        page.get_by_text("Show the repairs").click()
+        page.get_by_text("Show repairs").click()
         page.wait_for_selector(".repair")
         members = page.locator(".explanation .members li").all_inner_texts()
         assert "width = 300 is broken" in members and "Left.leading = Safe Area.leading + 20" in members and all(len(text) > 5 for text in members), members
@@ -899,7 +899,7 @@ def test_console_logs(t):
         page.get_by_label("Console log", exact=True).last.fill(text_of(sorted(glob.glob("Examples/Logs/*"))[0]))
         page.get_by_role("button", name="Explain").click()
         page.wait_for_selector(".report img")
-        page.get_by_label("Show the picture large").click()
+        page.get_by_label("Enlarge the picture").click()
         assert box_of(page.locator(".popover img"))["width"] > 600
 
 
@@ -931,8 +931,8 @@ def test_changes_made_elsewhere(t):
             file.write(text)
         # A second window asks as well, until one of both is answered.
         second = s.page()
-        second.get_by_text("Take the File’s").wait_for()
-        page.get_by_text("Take the File’s").click()
+        second.get_by_text("Use the File’s Version").wait_for()
+        page.get_by_text("Use the File’s Version").click()
         until(page, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
         until(second, "studio.store.views.get('Prc-hd-001').frame[3] === 80")
         assert not page.locator("#notice").is_visible() and not second.locator("#notice").is_visible()
@@ -1019,9 +1019,9 @@ def test_ruler_says_what_it_knows(t):
         until(page, "studio.ruler.model")
         ruler = page.locator("#ruler-x")
         assert page.evaluate("studio.ruler.model.isExact")
-        assert ruler.get_attribute("aria-label") == "The layout holds from 280 to 1024 points" and not ruler.get_attribute("title")
+        assert ruler.get_attribute("aria-label") == "No problems at widths 280 to 1024" and not ruler.get_attribute("title")
         label = page.evaluate("(Object.assign(studio.ruler.model, { isExact: false }), studio.ruler.place(), studio.ruler.host.getAttribute('aria-label'))")
-        assert label == "The layout holds from 280 to 1024 points, at the widths that were tried" and ruler.get_attribute("title")
+        assert label == "No problems at widths 280 to 1024, at the tested widths" and ruler.get_attribute("title")
 
 
 def test_ruler_moves_the_canvas(t):
@@ -1122,20 +1122,20 @@ def test_slow_motion(t):
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 10}})")
         page.wait_for_selector(".motion:not([hidden])")
         place = "Number(studio.drawing.groupOf('Prc-ft-001').getAttribute('transform').match(/[0-9.]+/)[0])"
-        page.get_by_label("Moment of the animation").fill("0.5")
+        page.get_by_label("Position in the animation").fill("0.5")
         # hand: halfway from 20 to 10, which easing does not change.
         assert page.evaluate(place) == 15
-        page.get_by_label("One step").click()
+        page.get_by_label("Step forward").click()
         assert 10 < page.evaluate(place) < 15
-        page.get_by_label("Moment of the animation").fill("1")
+        page.get_by_label("Position in the animation").fill("1")
         assert page.evaluate(place) == 10
         # On the own canvas, where the frames are recorded with the edit.
         page.evaluate("studio.resetCanvas()")
         settle(page)
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 30}})")
-        page.get_by_label("Moment of the animation").fill("0.5")
+        page.get_by_label("Position in the animation").fill("0.5")
         assert page.evaluate(place) == 20
-        page.get_by_label("Moment of the animation").fill("1")
+        page.get_by_label("Position in the animation").fill("1")
         assert page.evaluate(place) == 30
         page.get_by_label("End slow motion").click()
         assert page.evaluate(place) == 30
@@ -1235,7 +1235,7 @@ def test_a_document_that_cannot_be_opened(t):
         select(page, "LgN-bt-001")
         page.locator("#documents").select_option("1")
         page.get_by_role("button", name="Try Again").wait_for()
-        assert page.locator("#empty h1").inner_text().endswith("is not closed")
+        assert page.locator("#empty h1").inner_text().endswith("unterminated tag 'document'")
         assert page.locator("#paper").count() == 0 and page.locator("#outline .row").count() == 0 and page.locator("#scenes li").count() == 0
         assert not page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'LgN-c0-001', change: {constant: 50}})")
         with open(s.files[1], "w", encoding="utf-8") as file:

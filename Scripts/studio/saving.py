@@ -56,12 +56,12 @@ def test_a_file_that_was_damaged_is_shown_before_it_is_replaced(t):
         with open(path, "w", encoding="utf-8") as file:
             file.write(marked)
         page.keyboard.press("Control+s")
-        assert notice(page, "is not a document any more") == ["Keep Mine…", "Save As…"]
+        assert notice(page, "is no longer a valid document") == ["Keep Mine…", "Save As…"]
         assert text_of(path) == marked and page.evaluate("studio.store.state.isDirty")
         page.get_by_role("button", name="Keep Mine…").click()
         page.wait_for_selector("#differences[open]")
         assert page.locator("#differences .gone").first.inner_text().strip() == "-<<<<<<< HEAD"
-        assert page.get_by_role("button", name="Take the File’s").count() == 0
+        assert page.get_by_role("button", name="Use the File’s Version").count() == 0
         page.get_by_role("button", name="Keep Mine", exact=True).click()
         until(page, "!studio.store.state.isDirty")
         assert CHANGED in text_of(path) and "HEAD" not in text_of(path)
@@ -164,13 +164,13 @@ def test_save_as(t):
         page.keyboard.press("Control+Alt+s")
         page.locator("#save-as-path").fill("Other")
         page.keyboard.press("Enter")
-        page.get_by_text("Other.storyboard exists already. Replacing it discards what it has.").wait_for()
+        page.get_by_text("Other.storyboard already exists. Replacing it overwrites its contents.").wait_for()
         t.picture(page, "save-as-existing")
         assert text_of(existing) == "theirs"
         # Another name is another question; the first one is asked again.
         page.locator("#save-as-path").fill("../Outside")
         page.keyboard.press("Enter")
-        page.get_by_text("The path leads out of the project.").wait_for()
+        page.get_by_text("The path is outside the project.").wait_for()
         page.locator("#save-as-path").fill("Other")
         page.keyboard.press("Enter")
         page.get_by_role("button", name="Replace").click()

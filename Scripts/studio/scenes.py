@@ -105,7 +105,7 @@ def test_a_button_leads_to_a_scene(t):
         select(page, "LgN-bt-001")
         page.locator("#stage").focus()
         page.keyboard.press("Shift+F10")
-        page.get_by_role("menuitem", name="Add a Segue…").press("Enter")
+        page.get_by_role("menuitem", name="Add Segue…").press("Enter")
         until(page, "studio.map.source")
         t.picture(page, "map-choosing")
         page.locator(".map-scene").last.focus()
@@ -151,10 +151,10 @@ def test_a_segue_begins_before_the_inspector_is_answered(t):
         page.locator(".popover").get_by_role("button", name="Show", exact=True).click()
         until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 1")
         page.mouse.click(*middle(page, "LgN-lg-001"), button="right")
-        page.locator(".popover").get_by_role("menuitem", name="Add a Segue…").wait_for()
+        page.locator(".popover").get_by_role("menuitem", name="Add Segue…").wait_for()
         page.keyboard.press("Escape")
         page.mouse.click(*middle(page, "LgN-bt-001"), button="right")
-        page.locator(".popover").get_by_role("menuitem", name="Add a Segue…").click()
+        page.locator(".popover").get_by_role("menuitem", name="Add Segue…").click()
         until(page, "studio.map.source")
 
 
@@ -291,7 +291,7 @@ def test_a_button_unwinds_to_the_exit(t):
         select(page, "LgN-bt-001")
         page.locator("#stage").focus()
         page.keyboard.press("Shift+F10")
-        page.get_by_role("menuitem", name="Add an Unwind Segue…").press("Enter")
+        page.get_by_role("menuitem", name="Add Unwind Segue…").press("Enter")
         page.get_by_text("No class of the project has an unwind action.").wait_for()
         t.picture(page, "unwind-notice")
         page.locator("#notice").get_by_role("button", name="Close").click()
@@ -299,7 +299,7 @@ def test_a_button_unwinds_to_the_exit(t):
         settle(page)
         page.locator("#stage").focus()
         page.keyboard.press("Shift+F10")
-        page.get_by_role("menuitem", name="Add an Unwind Segue…").press("Enter")
+        page.get_by_role("menuitem", name="Add Unwind Segue…").press("Enter")
         menu = page.locator(".popover")
         menu.get_by_role("button", name="unwindHome:").wait_for()
         t.picture(page, "unwind-menu")
@@ -324,7 +324,7 @@ def test_a_button_unwinds_to_the_exit(t):
         select(page, "LgN-lg-001")
         page.locator("#stage").focus()
         page.keyboard.press("Shift+F10")
-        assert page.get_by_role("menuitem", name="Add an Unwind Segue…").is_disabled()
+        assert page.get_by_role("menuitem", name="Add Unwind Segue…").is_disabled()
         page.keyboard.press("Escape")
 
 

@@ -50,9 +50,9 @@ def test_the_file_is_a_badge(t):
         page = t.page(s)
         original = text_of(s.files[0])
         select(page, "Prc-ms-001")
-        assert page.locator("#overlay .file-badge .label").all_text_contents() == ["file says x +40"]
-        assert "The file says 60, 300, 200 × 60" in page.locator("#inspector .solved").inner_text()
-        page.get_by_role("button", name="Record this frame").click()
+        assert page.locator("#overlay .file-badge .label").all_text_contents() == ["recorded x +40"]
+        assert "Recorded: 60, 300, 200 × 60" in page.locator("#inspector .solved").inner_text()
+        page.get_by_role("button", name="Update the frame").click()
         until(page, "!document.querySelector('#overlay .file-badge')")
         page.evaluate("studio.save()")
         until(page, "!studio.store.state.isDirty")
@@ -60,13 +60,13 @@ def test_the_file_is_a_badge(t):
             ['<rect key="frame" x="60" y="300" width="200" height="60"/>'], ['<rect key="frame" x="20" y="300" width="200" height="60"/>'])
         page.keyboard.press("Control+z")
         until(page, "document.querySelector('#overlay .file-badge')")
-        page.get_by_role("button", name="change the constants").focus()
+        page.get_by_role("button", name="update the constants").focus()
         page.keyboard.press("Enter")
         until(page, "studio.store.views.get('Prc-ms-001').rect[0] === 60")
 
 
 def test_fields_compute_and_refuse(t):
-    """Fields compute; what is no number is refused next to the field, which keeps it; no field says null."""
+    """Fields compute; what is not a number is refused next to the field, which keeps it; no field says null."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         select(page, "Prc-c0-001")
@@ -77,7 +77,7 @@ def test_fields_compute_and_refuse(t):
             until(page, "studio.store.constraints.get('Prc-c0-001').constant === value", value)
         field.fill("abc")
         field.press("Tab")
-        assert "“abc” is no number" in page.locator(".refusal").inner_text()
+        assert "'abc' is not a number" in page.locator(".refusal").inner_text()
         assert field.get_attribute("aria-invalid") == "true" and field.input_value() == "abc"
         assert page.evaluate("studio.store.constraints.get('Prc-c0-001').constant") == 12.5
         field.fill("80")
@@ -87,7 +87,7 @@ def test_fields_compute_and_refuse(t):
         multiplier = page.locator("[data-field='Prc-k0-001-multiplier']")
         multiplier.fill("x")
         multiplier.press("Tab")
-        assert "is no multiplier" in page.locator(".refusal").inner_text()
+        assert "is not a multiplier" in page.locator(".refusal").inner_text()
         for key in ("Prc-c0-001", "Prc-c3-001", "Prc-vw-001", "Prc-hd-001"):
             select(page, key)
             for head in page.locator(".card-head[aria-expanded=false]").all()[:2]:
@@ -164,7 +164,7 @@ def test_issues_name_their_view(t):
         assert issue.locator("strong").inner_text() == "Loose"
         issue.locator(".fix").first.focus()
         until(page, "document.querySelectorAll(\".issue[data-view='Prc-am-001'] .fix .thumbnail\").length >= 2")
-        assert "no conflict" in issue.locator(".fix small").first.inner_text()
+        assert "no conflicts" in issue.locator(".fix small").first.inner_text()
         issue.locator(".fix").first.press("Enter")
         until(page, "!studio.store.views.get('Prc-am-001').ambiguity")
         until(page, "!document.querySelector('#outline-Prc-am-001 .issue-dot') && !document.querySelector(\"#overlay [data-issue='Prc-am-001']\")")
@@ -177,15 +177,15 @@ def test_a_conflict_is_shown_as_boxes(t):
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c3-003', change: {constant: 300}})")
         until(page, "studio.store.conflicts.length === 1")
         page.keyboard.press("2")
-        page.get_by_text("Show the repairs").click()
+        page.get_by_text("Show repairs").click()
         page.wait_for_selector(".repair .thumbnail")
         assert page.evaluate("document.getElementById('right').contains(document.querySelector('.explanation'))")
         # hand: 20 + 200 + 8 + 300 + 20 points in 390.
-        assert "= 548, and there are 390" in page.locator(".conflict-boxes").get_attribute("aria-label")
+        assert "= 548, but 390 are available" in page.locator(".conflict-boxes").get_attribute("aria-label")
         assert page.locator(".conflict-boxes .over").count() >= 1
         assert page.locator(".repair .thumbnail .moved").count() >= 1
         text = page.locator(".issue").first.inner_text()
-        assert "NSLayoutConstraint" not in text and "Cannot hold together" in page.locator("#panel-issues").inner_text(), text
+        assert "NSLayoutConstraint" not in text and "Conflicting constraints" in page.locator("#panel-issues").inner_text(), text
         page.locator(".repair").first.click()
         until(page, "studio.store.conflicts.length === 0")
 

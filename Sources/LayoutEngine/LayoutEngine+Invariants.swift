@@ -19,7 +19,7 @@ extension LayoutEngine {
         switch variables.records[slot].role {
         case .pending: preconditionFailure("a variable is pending after solve()")
         case .isolated:
-          precondition(variables.records[slot].firstTerm < 0, "isolated but mentioned")
+          precondition(variables.records[slot].firstTerm < 0, "an isolated variable has terms")
         case .fixed: precondition(constraints.records[Int(variables.records[slot].owner)].isAlive)
         case .member:
           let component = components.slots[Int(variables.records[slot].owner)]
@@ -45,9 +45,10 @@ extension LayoutEngine {
         precondition(
           variables.records[variable].role == .fixed
             || variables.records[variable].owner == constraints.records[slot].owner,
-          "a constraint ties variables of two components")
+          "a constraint relates variables of two components")
       default:
-        precondition(variables.records[variable].role == .fixed, "a check has an unknown")
+        precondition(
+          variables.records[variable].role == .fixed, "a check has a variable that is not fixed")
       }
     }
 
@@ -73,7 +74,7 @@ extension LayoutEngine {
         }
         precondition(
           violation(of: constraint) <= Tolerance.spoiled * size,
-          "a required constraint does not hold")
+          "a required constraint is not satisfied")
       }
     }
   #endif

@@ -7,7 +7,7 @@ package enum Suggestion {
   ) -> String {
     if let nearest = nearest(to: word, among: candidates) { return "did you mean '\(nearest)'?" }
     guard !candidates.isEmpty, candidates.count <= maxListed else { return fallback }
-    return "there are: " + candidates.sorted().joined(separator: ", ")
+    return "available: " + candidates.sorted().joined(separator: ", ")
   }
 
   /// More names than these make no hint that anybody reads.

@@ -46,7 +46,7 @@ public enum SnapshotPicture {
         the reference on Linux.
         """
     }
-    guard isDrawing(new) else { return "The image is not a snapshot: it has a name and no pixels." }
+    guard isDrawing(new) else { return "The image is not a snapshot: it has a name but no pixels." }
     return """
       The picture differs from its reference, first at byte \(firstDifference(old, new)).
       reference: \(excerpt(old, from: firstDifference(old, new)))

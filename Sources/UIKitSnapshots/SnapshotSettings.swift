@@ -23,7 +23,7 @@ enum SnapshotSettings {
     guard let text = variable(deviceVariable) else { return nil }
     guard let device = Device(named: text) else {
       fatalError(
-        "\(deviceVariable): unknown device '\(text)'; `autolayout devices` lists the names")
+        "\(deviceVariable): unknown device '\(text)'; `autolayout devices` lists all devices")
     }
     return device
   }()

@@ -58,7 +58,7 @@ struct BudgetCommandTests {
       run.output.hasPrefix(
         "de.lproj/Login.strings:3:3: error: “Haben Sie Ihr Passwort vergessen?” is too long: "))
     #expect(run.output.contains("[text-over-budget] — UIButton “Forgot Password?” (LgN-bt-003)"))
-    #expect(run.output.contains("note: shorten it, such as “Haben Sie"))
+    #expect(run.output.contains("note: shorten it to, for example, “Haben Sie"))
     #expect(run.errors == "1 translation does not fit\n")
     let github = try Tool.run(
       ["budget", "Base.lproj", "--format", "github"] + arguments, in: scratch.path)
@@ -84,7 +84,7 @@ struct BudgetCommandTests {
     let scratch = try project(german: "\"a\" = \"b\";\n\"c\" = \"open")
     let run = try Tool.run("budget", "Base.lproj", "--check", "de.lproj", in: scratch.path)
     #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("de.lproj/Login.strings:2:7: error: the text does not end"))
+    #expect(run.errors.hasPrefix("de.lproj/Login.strings:2:7: error: unterminated string"))
     try scratch.write("", to: "fr.lproj/Other.strings")
     let other = try Tool.run("budget", "Base.lproj", "--check", "fr.lproj", in: scratch.path)
     #expect(other.status == 65)

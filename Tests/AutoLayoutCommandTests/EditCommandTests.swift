@@ -63,7 +63,7 @@ import Testing
     let result = try Tool.run(
       "fix", "pin", path, "--view", "LgN-lg-001", "--size", "width=10")
     #expect(result.status == 65)
-    #expect(result.errors.contains("the result would be worse"))
+    #expect(result.errors.contains("the change would cause new issues"))
     #expect(try text() == before)
   }
 }

@@ -65,7 +65,7 @@ struct FramesCommandTests {
     #expect(run.output.contains("UIButton \"Anmelden\""))
     #expect(run.errors.isEmpty)
     let missing = try Tool.run("frames", path, "--locale", "fr")
-    #expect(missing.errors.contains("there are no texts in 'fr'"))
+    #expect(missing.errors.contains("the document has no localization for 'fr'"))
     #expect(missing.status == 0)
   }
 
@@ -122,9 +122,9 @@ struct FramesCommandTests {
       text.output.hasSuffix(
         """
         1. "Go home, button" UIButton (16, 60; 30 × 44)
-           smallTarget: UIButton is 30 × 44 points large, less than 44 × 44.
+           smallTarget: UIButton is 30 × 44 points, smaller than 44 × 44.
         2. "Pale" UILabel (100, 60; 80 × 44)
-           lowContrast: The text of UILabel has a contrast of 1, less than 4.5.
+           lowContrast: The text of UILabel has a contrast ratio of 1, lower than 4.5.
 
 
         """))

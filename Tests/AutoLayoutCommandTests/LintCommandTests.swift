@@ -111,7 +111,7 @@ struct LintCommandTests {
     try folder.write("rules: {nonsense: off}", to: ".autolayout.yml")
     let broken = try lint(folder)
     #expect(broken.status == 65)
-    #expect(broken.errors.hasPrefix(".autolayout.yml:1:9: error: unknown rule “nonsense”"))
+    #expect(broken.errors.hasPrefix(".autolayout.yml:1:9: error: unknown rule 'nonsense'"))
   }
 
   @Test("A baseline hides known findings, even if their line changes")

@@ -54,7 +54,7 @@ struct StreamTests {
       let error = try #require(answer["error"] as? String)
       if index < 6 { #expect(error.hasPrefix("<stdin>:\(index + 1): ")) }
     }
-    #expect(answers[6]["error"] as? String == "a.xib:1:1: tag 'a' is not closed")
+    #expect(answers[6]["error"] as? String == "a.xib:1:1: unterminated tag 'a'")
     #expect(answers.last?["roots"] != nil)
   }
 

@@ -69,7 +69,7 @@ import Testing
       #expect(missing.first?.kind == .missingFont)
       #expect(
         missing.first?.message
-          == "the font 'Gilroy-Bold' was not found, and its texts are measured in Helvetica Neue"
+          == "font 'Gilroy-Bold' not found; its text is measured in Helvetica Neue"
       )
     }
   }

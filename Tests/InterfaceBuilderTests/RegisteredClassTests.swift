@@ -250,11 +250,15 @@ import Testing
     let board = UIStoryboard(document: document, classes: classes)
     let screen = board.instantiateViewController(withIdentifier: "main")
     #expect(screen is Screen)
-    #expect(log.count == 1 && log[0].contains("Screen has no property 'nothing' here"))
+    #expect(log.count == 1 && log[0].contains("Screen has no registered property 'nothing'"))
     classes.register("Screen", make: { _ -> Screen? in nil })
     let failing = UIStoryboard(document: try bare("Screen"), classes: classes)
     #expect(!(failing.instantiateViewController(withIdentifier: "main") is Screen))
-    #expect(log.count == 2 && log.last?.contains("'Screen' makes no view controller here") == true)
+    #expect(
+      log.count == 2
+        && log.last?.contains(
+          "'Screen' does not create a view controller") == true
+    )
     let unknown = UIStoryboard(document: try bare("Unknown"), classes: classes)
     _ = unknown.instantiateViewController(withIdentifier: "main")
     #expect(log.count == 3 && log.last?.contains("'Unknown' is not registered") == true)

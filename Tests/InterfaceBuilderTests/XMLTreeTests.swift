@@ -89,10 +89,10 @@ import Testing
     }
     #expect(
       error?.description == """
-        test.xib:2:20: error: the value of an attribute must be in quotes
+        test.xib:2:20: error: attribute values must be quoted
             <view é='ü' id=5/>
                            ^
-          note: the file is not well-formed XML; a merge conflict or a cut file is the usual reason
+          note: the file is not well-formed XML; it may have merge conflicts or be truncated
         """)
   }
 }

@@ -57,7 +57,7 @@ struct LintConfigurationTests {
     // The list is still open where the file ends, at the beginning of its second line.
     #expect(error?.line == 2)
     #expect(error?.column == 1)
-    #expect(error?.message.hasPrefix("the file is not YAML: ") == true)
+    #expect(error?.message.hasPrefix("invalid YAML: ") == true)
     #expect(error?.message.contains("2:1") == false)
   }
 
@@ -101,13 +101,13 @@ struct LintConfigurationTests {
   @Test(
     "Invalid settings are reported with their line",
     arguments: [
-      ("rules: {no-such-rule: off}", 1, "unknown rule “no-such-rule”"),
-      ("devices: [retina4_0]\norientaton: all", 2, "unknown setting “orientaton”"),
-      ("devices: [iPhone]", 1, "unknown device “iPhone”"),
-      ("preset: [strict, pedantic]", 1, "unknown preset “pedantic”"),
-      ("rules: {clipped-text: maybe}", 1, "“maybe” says nothing about a rule"),
-      ("options: {grid: 0}", 1, "invalid length “0”"),
-      ("- a", 1, "the configuration is not a list"),
+      ("rules: {no-such-rule: off}", 1, "unknown rule 'no-such-rule'"),
+      ("devices: [retina4_0]\norientaton: all", 2, "unknown setting 'orientaton'"),
+      ("devices: [iPhone]", 1, "unknown device 'iPhone'"),
+      ("preset: [strict, pedantic]", 1, "unknown preset 'pedantic'"),
+      ("rules: {clipped-text: maybe}", 1, "invalid rule setting 'maybe'"),
+      ("options: {grid: 0}", 1, "invalid length '0'"),
+      ("- a", 1, "the configuration must be a mapping"),
     ])
   func errors(yaml: String, line: Int, message: String) throws {
     let error = #expect(throws: LintConfigurationError.self) {

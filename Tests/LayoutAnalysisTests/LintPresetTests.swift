@@ -270,7 +270,7 @@ struct LintCellConflictTests {
     #expect(found.map(\.rule) == ["self-sizing-cell"])
     #expect(
       found.first?.message.hasPrefix(
-        "The cell is 100 points high on the canvas, but its constraints give it another height: ")
+        "The cell is 100 points tall on the canvas, but its constraints set a different height: ")
         == true)
     #expect(found.first?.object.identifier == "con-te-nt0")
   }

@@ -127,7 +127,7 @@ struct LintSolvedRulesTests {
     let place = (20.0, 30.0, 60.0, 21.0)
     let label = LintFixture.label("lab-el-000", "A text of many words", place)
     let found = try lint(label, LintFixture.placed("lab-el-000", place), "clipped-text")
-    #expect(found.map(\.message) == ["Text “A text of many words” does not fit into 60 × 21"])
+    #expect(found.map(\.message) == ["Text “A text of many words” does not fit in 60 × 21"])
     let wide = (20.0, 30.0, 280.0, 21.0)
     let fits = LintFixture.label("lab-el-000", "A text of many words", wide)
     #expect(try lint(fits, LintFixture.placed("lab-el-000", wide), "clipped-text").isEmpty)
@@ -183,7 +183,7 @@ struct LintSolvedRulesTests {
     configuration.canvases = canvases
     let found = Linter(configuration).lint(document)
     #expect(found.map(\.canvases) == [["retina4_0 portrait"]])
-    #expect(found.first?.message == "Lies outside of UIView by 50 at the right")
+    #expect(found.first?.message == "Extends beyond UIView by 50 at the right")
   }
 
   @Test(
@@ -201,7 +201,7 @@ struct LintSolvedRulesTests {
     canvases.devices = ["retina6_1"]
     let found = try lint(view, constraints, "never-binding-constraint", canvases: canvases)
     #expect(found.map(\.object.identifier) == ["nev-er-bin"])
-    #expect(found.first?.message.contains("at least 100 to spare on 2 canvases") == true)
+    #expect(found.first?.message.contains("a slack of at least 100 on 2 canvases") == true)
   }
 
   @Test("A width that follows from two edges is redundant")

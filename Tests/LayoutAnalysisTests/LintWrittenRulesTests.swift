@@ -27,7 +27,7 @@ struct LintWrittenRulesTests {
       """, "left-right-attribute")
     #expect(
       found.map(\.message) == [
-        "Uses left instead of leading, which follows the direction of reading"
+        "Uses left instead of leading, which follows the language direction"
       ])
   }
 
@@ -40,7 +40,8 @@ struct LintWrittenRulesTests {
     #expect(found.count == 1)
     #expect(found.first?.column == 17)
     #expect(
-      found.first?.message == "firstItem names “gon-e0-000”, which no object of the document has")
+      found.first?.message
+        == "firstItem refers to 'gon-e0-000', which does not exist in the document")
   }
 
   @Test(
@@ -135,8 +136,8 @@ struct LintWrittenRulesTests {
       try InterfaceDocument(data: Data(text.utf8), name: "Test.xib"))
     #expect(
       found.map(\.message) == [
-        "destination names “-9”, which no object of the document has",
-        "reference names “gon-e0-000”, which no object of the document has",
+        "destination refers to '-9', which does not exist in the document",
+        "reference refers to 'gon-e0-000', which does not exist in the document",
       ])
   }
 

@@ -28,7 +28,7 @@ struct ViewOutsideTests {
   // 200 + 150 + 44 − 320 = 74.
   @Test("A view that a container places below the screen is outside")
   func belowScreen() throws {
-    let found = ["Lies outside of UIView by 74 at the bottom"]
+    let found = ["Extends beyond UIView by 74 at the bottom"]
     #expect(try outside(panel(button, "but-to-n00"), place) == found)
     #expect(try outside(panel(label, "lab-el-000"), place) == found)
     #expect(try outside(panel(button, "but-to-n00"), place, on: .portrait).isEmpty)
@@ -56,7 +56,7 @@ struct ViewOutsideTests {
       + Fixture.equal("out-er-000", "trailing", "roo-tV-iew")
       + Fixture.equal("out-er-000", "top", "roo-tV-iew", 100)
       + Fixture.equal("out-er-000", "bottom", "roo-tV-iew", -160)
-    let found = ["Lies outside of UIView by 30 at the bottom"]
+    let found = ["Extends beyond UIView by 30 at the bottom"]
     #expect(try outside(outer, constraints) == (isButton || clips ? found : []))
     #expect(try outside(outer, constraints, on: nil).isEmpty)
   }

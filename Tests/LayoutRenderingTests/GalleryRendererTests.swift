@@ -103,7 +103,7 @@ import Testing
   @Test func `Findings are counted and attached to their views`() throws {
     let findings = [
       GalleryFinding(kind: .overlap, view: 3, other: 1, message: "Overlaps UILabel by 4 × 20"),
-      GalleryFinding(kind: .outside, view: 4, message: "Lies outside of UIView by 8 at the left"),
+      GalleryFinding(kind: .outside, view: 4, message: "Extends beyond UIView by 8 at the left"),
     ]
     let picture = GalleryPicture(
       deviceName: "iPhone 15", orientation: .portrait, snapshot: SampleScreens.login(.phone),

@@ -112,15 +112,15 @@ struct SaveAsTests {
   @Test(
     "Invalid paths are refused, and nothing is written",
     arguments: [
-      ("", "is empty"), ("a\u{0}b", "not a path"), ("a\nb", "not a path"),
-      ("Shared/", "not a path"),
-      (String(repeating: "a", count: 2000), "too long"), ("Home.xib", "does not end in .xib"),
-      ("../Home", "leads out of the project"),
-      ("/tmp/Home", "leads out of the project"), ("Shared/../../Home", "leads out of the project"),
+      ("", "is empty"), ("a\u{0}b", "or invalid"), ("a\nb", "or invalid"),
+      ("Shared/", "or invalid"),
+      (String(repeating: "a", count: 2000), "too long"), ("Home.xib", "cannot end in .xib"),
+      ("../Home", "is outside the project"),
+      ("/tmp/Home", "is outside the project"), ("Shared/../../Home", "is outside the project"),
       (".git/hooks/Home", "hidden"), (".hidden/Home", "hidden"), (".Home", "begins with a period"),
-      ("None/Home", "there is no folder"), ("Login.storyboard/Home", "there is no folder"),
-      ("out/Home", "leads out of the project"), ("Out", "leads out of the project"),
-      ("Dangling", "leads out of the project"), ("Folder", "is not a file"),
+      ("None/Home", "does not exist"), ("Login.storyboard/Home", "does not exist"),
+      ("out/Home", "is outside the project"), ("Out", "points outside the project"),
+      ("Dangling", "points outside the project"), ("Folder", "is not a file"),
     ])
   func refused(name: String, message: String) async throws {
     let studio = try EditedCopy()
@@ -216,7 +216,7 @@ struct SaveAsTests {
     }
     let answers = (2...4).map { id in first.texts.first { $0.contains(#""re":\#(id)"#) } ?? "" }
     #expect(answers[0].contains(#""exists":true"#))
-    #expect(answers[1].contains("leads out of the project"))
+    #expect(answers[1].contains("is outside the project"))
     #expect(answers[2].contains(#""exists":false"#))
     #expect(
       first.texts.contains { $0.contains(#""documents":"#) && $0.contains("Other.storyboard") })

@@ -143,7 +143,7 @@ struct SavingTests {
     let error = await #expect(throws: StudioError.self) {
       try await document.resolve(.keepMine)
     }
-    #expect(error?.message.contains("is a symbolic link that leads out of the project") == true)
+    #expect(error?.message.contains("is a symbolic link that points outside the project") == true)
     #expect(try other.text == theirs)
     #expect(FileManager.default.fileExists(atPath: outside) != isDangling)
     #expect(throws: StudioError.self) { try StudioDocument(path: copy.path) }

@@ -88,7 +88,7 @@ struct StudioMessageTests {
       (#"{"id":1,"ask":{"type":"undo"}}"#, "the first message has no version"),
       (
         #"{"id":2,"version":2,"ask":{"type":"workspace"}}"#,
-        "the page speaks version 2 of the messages, the studio 1"
+        "the page uses message version 2, the studio version 1"
       ),
       (#"{"id":3,"version":0,"ask":{"type":"new"}}"#, "version 0 of the messages"),
       (#"{"id":4,"ask":{"type":"workspace"}}"#, "the first message has no version"),

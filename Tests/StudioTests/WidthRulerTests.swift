@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct WidthRulerTests {
   private static let faults = (0..<100).map {
-    LayoutFault(kind: "clipped", text: "row \($0) is cut off", keys: [])
+    LayoutFault(kind: "clipped", text: "row \($0) is clipped", keys: [])
   }
 
   @Test("Failures that begin at the same width are narrowed down together")

@@ -10,9 +10,9 @@
     solver.updateVariables()
     width.value()  # 300.0
 
-The names are those of kiwisolver, and `autolayout_engine.kiwi` has no others, so that a program
-switches by an import. What is different: strengths are strict, so that no number of constraints
-outweighs a stronger one, and a contradiction is explained.
+The API is that of kiwisolver, and `autolayout_engine.kiwi` has no other names, so a program can
+switch by changing an import. Unlike in kiwisolver, strengths are strict, so no number of weaker
+constraints outweighs a stronger one, and conflicts are explained.
 """
 
 from ._engine import (

@@ -1,4 +1,4 @@
-"""What solvers raise."""
+"""Exceptions that solvers raise."""
 
 from ._engine import (
     BadRequiredStrength,

@@ -73,7 +73,7 @@ open class UIStoryboard: NSObject {
       fatalError("the storyboard has no view controller with identifier '\(identifier)'")
     }
     guard let controller = found as? ViewController else {
-      fatalError("'\(identifier)' is a \(type(of: found)), and not a \(ViewController.self)")
+      fatalError("'\(identifier)' is a \(type(of: found)), not a \(ViewController.self)")
     }
     return controller
   }

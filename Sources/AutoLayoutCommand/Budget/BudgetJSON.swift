@@ -6,7 +6,7 @@ import LayoutAnalysis
 ///      "root":"vIe-wI-dEn","line":12,"column":9,"most":25,"rooms":[{"characters":25,
 ///      "example":"Name NameNameNameNameName","width":273,"tooWide":273.4,"lines":1,
 ///      "limit":{"check":"clipped","isOwn":true,"id":"aBc-De-fGh","name":"UILabel “Name”",
-///      "message":"Text “…” does not fit into 273 × 21","canvas":"retina4_0 portrait"}}]}]}
+///      "message":"Text “…” does not fit in 273 × 21","canvas":"retina4_0 portrait"}}]}]}
 ///
 /// Members without a value are omitted: `most`, `width` and `limit` of a text without a limit.
 enum BudgetJSON {

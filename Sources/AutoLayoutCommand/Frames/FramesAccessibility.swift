@@ -11,7 +11,7 @@ extension AccessibilitySnapshot {
   ///
   ///     1. "Logo, image" UIImageView (147, 95; 96 × 96)
   ///     2. "Help, button" UIButton (16, 0; 30 × 44)
-  ///        smallTarget: UIButton is 30 × 44 points large, less than 44 × 44.
+  ///        smallTarget: UIButton is 30 × 44 points, smaller than 44 × 44.
   var text: String {
     if elements.isEmpty { return "no accessibility elements\n" }
     let findings = Dictionary(grouping: audit(), by: \.index)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 /// The text is for the standard error of a merge driver:
 ///
-///     Main.storyboard: conflict: label “Title” (a1b-c2-d3e): both change 'text'
+///     Main.storyboard: conflict: label “Title” (a1b-c2-d3e): both sides change 'text'
 ///       base Title, ours Welcome, theirs Hello
 ///
 /// The JSON is for programs; `MergeCommand` prints it on standard output.

@@ -60,7 +60,7 @@ struct CommandRunner {
     if let name = missing.sorted().first { throw unknownView(name) }
     guard let edit = DocumentEdit.chain(edits, from: document.bytes) else {
       throw failure(
-        "the changes do not fit together", hint: "this is a bug in AutoLayout; please report it")
+        "the changes contradict each other", hint: "this is a bug in AutoLayout; please report it")
     }
     result.edit = edit
     return result
@@ -110,7 +110,7 @@ struct CommandRunner {
       let named = views(called: name, in: layout)
       if named.count > 1 {
         throw failure(
-          "\(named.count) views are called '\(name)'",
+          "\(named.count) views are named '\(name)'",
           hint: "use an identifier: \(named.map(\.id).joined(separator: ", "))")
       }
       guard let view = named.first else { continue }
@@ -118,8 +118,10 @@ struct CommandRunner {
       guard view.isConstrained else {
         throw document.tree.error(
           .invalidEdit, at: view.element.element.range.lowerBound,
-          "'\(name)' is not placed by constraints",
-          hint: "roots, cells and views that translate their mask get their frames from elsewhere")
+          "'\(name)' is not positioned by constraints",
+          hint:
+            "constraints do not position root views, cells and views with an autoresizing mask"
+        )
       }
       found.append(view)
     }
@@ -148,7 +150,8 @@ struct CommandRunner {
     return failure(
       "no view on the canvas has the identifier or label '\(name)'",
       hint: Suggestion.hint(
-        for: name, among: names, otherwise: "`autolayout frames FILE --format jsonl` lists them"))
+        for: name, among: names,
+        otherwise: "`autolayout frames FILE --format jsonl` lists all views"))
   }
 
   private func failure(_ message: String, hint: String) -> InterfaceDocumentError {
@@ -167,8 +170,8 @@ struct CommandRunner {
     guard let first = worse.first else { return try verifyElsewhere(session) }
     let rest = worse.count > 1 ? " and \(worse.count - 1) more" : ""
     throw failure(
-      "the result would be worse: \(first)\(rest)",
-      hint: "nothing was changed; include the views concerned, or insist")
+      "the change would cause new issues: \(first)\(rest)",
+      hint: "nothing was changed; include the affected views, or use --even-if-worse")
   }
 
   /// Refuses suggested constraints that break more than before on another device.
@@ -177,8 +180,9 @@ struct CommandRunner {
       let device = session.deviceWithMoreConflicts(session.layout)
     else { return }
     throw failure(
-      "the result would be worse: constraints conflict on \(device)",
-      hint: "nothing was changed; make one of the constraints an inequality, or insist")
+      "the change would cause new conflicts on \(device)",
+      hint: "nothing was changed; make one of the constraints an inequality, or use --even-if-worse"
+    )
   }
 
   /// Refuses suggested constraints that move or resize a view: they describe the recorded frames, and
@@ -198,7 +202,7 @@ struct CommandRunner {
     throw failure(
       "the suggested constraints would change the frame of \(first.id) from "
         + "\(Self.text(recorded)) to \(Self.text(first.solved))\(rest)",
-      hint: "nothing was changed; add constraints to these views first, or insist")
+      hint: "nothing was changed; add constraints to these views first, or use --even-if-worse")
   }
 
   private static func text(_ frame: CGRect) -> String {

@@ -72,8 +72,8 @@ struct EdgeMoving {
   /// Returns the error for a view that a stack view positions.
   private func arrangedError(_ view: XMLTree.Element) -> InterfaceDocumentError {
     document.invalidEdit(
-      "'\(view.id ?? view.name)' is placed by a stack view",
-      hint: "drag it to another place in the stack view")
+      "'\(view.id ?? view.name)' is arranged by a stack view",
+      hint: "drag it to another position in the stack view")
   }
 
   /// Makes the move in steps: constants, the frames of the views, and the frames of the views that

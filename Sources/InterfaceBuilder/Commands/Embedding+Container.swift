@@ -70,7 +70,7 @@ extension Embedding {
     var patches = moved.map { $0.patch(inserted: []) }
     patches.append(lines.patch(inserted: text(of: moved, in: lines)))
     guard let edit = DocumentEdit(patches) else {
-      throw document.invalidEdit("the views overlap in the file", hint: "select siblings")
+      throw document.invalidEdit("one of the views contains another", hint: "select siblings")
     }
     return edit
   }

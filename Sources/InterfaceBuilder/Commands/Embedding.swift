@@ -27,7 +27,7 @@ package struct Embedding {
       views.allSatisfy({ $0.parent == list }), Set(ids).count == ids.count
     else {
       throw document.invalidEdit(
-        "only siblings can be embedded", hint: "select views of one superview")
+        "only siblings can be embedded", hint: "select views with the same superview")
     }
     self.document = document
     self.container = container

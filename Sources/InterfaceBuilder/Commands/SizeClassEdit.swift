@@ -34,7 +34,7 @@ struct SizeClassEdit {
     key = try document.variationKey(sizeClass)
     guard key != VariationElement.defaultKey else {
       throw document.invalidEdit(
-        "no size class is named", hint: "name one, such as widthClass=compact")
+        "a size class is required", hint: "specify one, such as widthClass=compact")
     }
   }
 

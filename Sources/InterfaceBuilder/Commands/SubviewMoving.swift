@@ -32,13 +32,13 @@ struct SubviewMoving {
     let moved = Set(self.views)
     guard !self.views.contains(where: { $0 == parent || parent.isInside($0) }) else {
       throw document.invalidEdit(
-        "a view cannot be put into itself", hint: "choose another superview")
+        "a view cannot be moved into itself", hint: "choose another superview")
     }
     let siblings = parent.subviews
     if let next {
       guard let place = siblings.firstIndex(where: { $0.id == next }) else {
         throw document.invalidEdit(
-          "'\(next)' is not in '\(parentID)'", hint: "choose a subview of it")
+          "'\(next)' is not a subview of '\(parentID)'", hint: "choose one of its subviews")
       }
       self.next = siblings[place...].first { !moved.contains($0) }?.id
     } else {
@@ -206,7 +206,7 @@ extension InterfaceDocument {
     let own = view.child(ViewElement.contentView) ?? view
     guard Self.containers.contains(own.kind) || own.child(ViewElement.subviews) != nil else {
       throw invalidEdit(
-        "'\(id)' holds no subviews", hint: "choose a view, stack view or scroll view")
+        "'\(id)' cannot contain subviews", hint: "choose a view, stack view or scroll view")
     }
     return own
   }

@@ -54,7 +54,7 @@ extension EditSteps {
   /// Makes patches that move lines, unless they change nothing.
   mutating func makeMoves(_ patches: [DocumentPatch]) throws(InterfaceDocumentError) {
     guard let edit = DocumentEdit(patches) else {
-      throw document.invalidEdit("the views overlap in the file", hint: "select siblings")
+      throw document.invalidEdit("one of the views contains another", hint: "select siblings")
     }
     try make(edit)
   }
@@ -70,7 +70,7 @@ extension InterfaceDocument {
       let view = try view(withIdentifier: id)
       guard view.superview != nil, let list = view.parent else {
         throw invalidEdit(
-          "'\(id)' has no place among siblings", hint: "it is the root or belongs to a cell")
+          "'\(id)' cannot be reordered", hint: "it is a root view or belongs to a cell")
       }
       if !lists.contains(list) { lists.append(list) }
     }

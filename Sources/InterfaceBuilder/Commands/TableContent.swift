@@ -114,7 +114,7 @@ extension EditSteps {
   package mutating func setAttribute(_ path: DocumentPath, to value: String?) throws {
     let element = try document.element(at: path)
     guard let name = path.attribute else {
-      throw document.invalidEdit("'\(path)' names no attribute", hint: "write ID.ATTRIBUTE")
+      throw document.invalidEdit("'\(path)' is not an attribute path", hint: "write ID.ATTRIBUTE")
     }
     if element.kind == .tableViewCell, name == TableViewCellElement.style.name {
       return try make { try $0.setStyle(value, of: element) }

@@ -28,7 +28,7 @@ package struct Unembedding {
         hint: "select a stack view, view or scroll view")
     }
     guard !container.subviews.isEmpty else {
-      throw document.invalidEdit("nothing lies in the container", hint: "delete it instead")
+      throw document.invalidEdit("the container is empty", hint: "delete it instead")
     }
     self.document = document
     self.container = container

@@ -86,12 +86,12 @@ struct ViewPasting {
     source = try InterfaceDocument(data: Data(text.utf8), name: "the pasteboard")
     let views = source.element(withIdentifier: ViewCopy.holder)?.subviews ?? []
     guard !views.isEmpty, views.allSatisfy({ $0.isView && $0.id != nil }) else {
-      throw target.invalidEdit("the pasteboard has no views", hint: "copy views first")
+      throw target.invalidEdit("the pasteboard contains no views", hint: "copy views first")
     }
     // A copy of two views with the same identifier would not be a valid document.
     guard source.duplicates.isEmpty else {
       throw target.invalidEdit(
-        "two views of the pasteboard have one identifier", hint: "copy again")
+        "two views on the pasteboard have the same identifier", hint: "copy again")
     }
     var editor = DocumentEditor(target)
     editor.varyIdentifiers(by: "\(parent) \(text)")
@@ -140,7 +140,8 @@ struct ViewPasting {
   ) throws(InterfaceDocumentError) -> DocumentPatch {
     let parent = try document.view(withIdentifier: parent.id ?? "")
     guard let list = parent.child(ViewElement.subviews) else {
-      throw document.invalidEdit("there is no list of subviews", hint: "choose another superview")
+      throw document.invalidEdit(
+        "the superview has no list of subviews", hint: "choose another superview")
     }
     let style = DocumentLayoutStyle(document.tree)
     return SubviewLines.insertion(into: list, before: nil, unit: style.unit) { indentation, end in

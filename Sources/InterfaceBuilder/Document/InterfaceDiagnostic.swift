@@ -82,8 +82,9 @@ extension InterfaceDocument {
   /// - Returns: A warning at the document element.
   public func missingTranslation(_ locale: String) -> InterfaceDiagnostic {
     InterfaceDiagnostic(
-      .missingTranslation, tree.root, "there are no texts in '\(locale)' for this document",
-      hint: "its own texts are shown; translations are looked for in \(locale).lproj beside it")
+      .missingTranslation, tree.root, "the document has no localization for '\(locale)'",
+      hint: "its own text is shown; translations are read from \(locale).lproj next to the document"
+    )
   }
 }
 

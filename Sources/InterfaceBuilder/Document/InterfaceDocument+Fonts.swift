@@ -20,8 +20,9 @@ extension InterfaceDocument {
       found.append(
         InterfaceDiagnostic(
           .missingFont, element,
-          "the font '\(name)' was not found, and its texts are measured in Helvetica Neue",
-          hint: "add the font file to the project, or name its folder with --font-folder\(reason)"))
+          "font '\(name)' not found; its text is measured in Helvetica Neue",
+          hint:
+            "add the font file to the project, or specify its folder with --font-folder\(reason)"))
     }
     return found
   }

@@ -12,12 +12,12 @@ extension InterfaceDocument {
       throw tree.error(
         .archiveFormat, at: root.range.lowerBound,
         "the document is in the archive format of Xcode 4",
-        hint: "open it in Xcode 5 or later and save it, which converts it")
+        hint: "open it in Xcode 5 or later and save it to convert it")
     }
     guard root.kind == .document, let type = root[DocumentElement.type] else {
       throw tree.error(
         .notInterfaceBuilder, at: root.range.lowerBound,
-        "'<\(root.name)>' does not start an Interface Builder document",
+        "<\(root.name)> is not the root element of an Interface Builder document",
         hint: "expected <document type=\"com.apple.InterfaceBuilder3.CocoaTouch.…\"")
     }
     try checkPlatform(root, type: type)
@@ -54,8 +54,8 @@ extension InterfaceDocument {
       }
     if let other {
       throw root.tree.error(
-        .platform, at: place, "documents of \(other) are not supported",
-        hint: "only documents of iOS (CocoaTouch) are laid out")
+        .platform, at: place, "documents for \(other) are not supported",
+        hint: "only documents for iOS (CocoaTouch) are supported")
     }
     guard type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.") else {
       throw root.tree.error(

@@ -188,7 +188,7 @@ extension InterfaceDocument {
         .limit, file: tree.name, location: element.location,
         excerpt: tree.excerpt(at: element.location),
         "the document has more than \(limit) views",
-        hint: "split the document; no screen that Xcode can open has so many views")
+        hint: "split the document into several files")
     }
   }
 }

@@ -72,7 +72,7 @@ package enum RegularFile {
     switch code {
     case ENOENT, ENOTDIR: "no such file"
     case EACCES, EPERM: "permission denied"
-    case ELOOP: "the symbolic links form a circle"
+    case ELOOP: "the symbolic links form a loop"
     default: String(cString: strerror(code)).lowercased()
     }
   }

@@ -19,7 +19,8 @@ enum AttributeRules {
         .invalidEdit, at: element.range.lowerBound,
         "<\(element.name)> has no attribute '\(name)'",
         hint: Suggestion.hint(
-          for: name, among: names, otherwise: "it has: \(names.joined(separator: ", "))"))
+          for: name, among: names, otherwise: "its attributes are \(names.joined(separator: ", "))")
+      )
     }
     if name == LabelElement.text.name, element.showsAttributedText {
       throw element.tree.error(
@@ -39,7 +40,7 @@ enum AttributeRules {
   /// one dangling.
   static func identifierError(_ element: XMLTree.Element) -> InterfaceDocumentError {
     element.tree.error(
-      .invalidEdit, at: element.range.lowerBound, "identifiers are not edited",
+      .invalidEdit, at: element.range.lowerBound, "identifiers cannot be edited",
       hint: "constraints, outlets and localized strings refer to an object by its identifier")
   }
 

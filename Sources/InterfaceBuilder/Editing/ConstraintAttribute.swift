@@ -43,18 +43,22 @@ struct ConstraintAttribute: Equatable {
   static func problem(_ first: Self, _ second: Self?) -> (message: String, hint: String)? {
     guard let second else {
       return first.kind == .size
-        ? nil : ("'\(first.name)' needs a second item", "only sizes are equal to a number")
+        ? nil
+        : (
+          "'\(first.name)' needs a second item",
+          "only a width or height can be compared with a number"
+        )
     }
     guard first.kind == second.kind else {
       return (
-        "'\(first.name)' and '\(second.name)' do not compare",
-        "choose two places along one axis, or two sizes"
+        "'\(first.name)' and '\(second.name)' cannot be compared",
+        "choose two positions along the same axis, or two sizes"
       )
     }
     if first.isAbsolute && second.isDirectional || first.isDirectional && second.isAbsolute {
       return (
-        "'\(first.name)' follows the language and '\(second.name)' does not, or the other way round",
-        "let both follow the language, or neither"
+        "'\(first.name)' and '\(second.name)' cannot be compared",
+        "use leading and trailing for both items, or left and right for both"
       )
     }
     return nil
@@ -79,7 +83,7 @@ extension InterfaceDocument {
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an unknown name.
   func constraintAttribute(_ name: String) throws(InterfaceDocumentError) -> ConstraintAttribute {
     guard let attribute = ConstraintAttribute(name) else {
-      throw invalidEdit("unknown attribute '\(name)'", hint: "such as leading or width")
+      throw invalidEdit("unknown attribute '\(name)'", hint: "choose one, such as leading or width")
     }
     return attribute
   }

@@ -28,7 +28,7 @@ extension InterfaceDocument {
   ) throws(InterfaceDocumentError) -> XMLTree.Element {
     guard let view = XMLTree.Element.commonView(of: views) else {
       throw invalidEdit(
-        "the two lie in different scenes", hint: "choose views of one scene")
+        "the views are in different scenes", hint: "choose views of the same scene")
     }
     return view
   }

@@ -29,14 +29,16 @@ extension DocumentEditor {
     let wanted: ElementName = kind == .tableViewCell ? .tableView : .collectionView
     guard parent.kind == wanted else {
       throw document.invalidEdit(
-        "<\(parent.name)> takes no such cells", hint: "add it to a <\(wanted.rawValue)>")
+        "<\(parent.name)> cannot contain this kind of cell",
+        hint: "add it to a <\(wanted.rawValue)>")
     }
     switch kind {
     case .tableViewCell: addTableCell(to: parent)
     case .collectionViewCell: insert(collectionCell(in: parent), into: parent, list: .cells)
     case .sectionHeader:
       guard parent.child(CollectionViewElement.header) == nil else {
-        throw document.invalidEdit("the sections have a header", hint: "change the existing one")
+        throw document.invalidEdit(
+          "the collection view already has a header", hint: "change the existing header")
       }
       insert(
         header(in: parent), into: parent,

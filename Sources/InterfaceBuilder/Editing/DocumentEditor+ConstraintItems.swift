@@ -21,7 +21,7 @@ extension DocumentEditor {
     if let second { items.append(try document.constraintItem(second.item)) }
     guard first != second else {
       throw document.invalidEdit(
-        "both sides are the same", hint: "choose another item or attribute")
+        "both sides of the constraint are the same", hint: "choose another item or attribute")
     }
     _ = try document.commonView(of: items.map(\.view))
     write(first, second, of: element, owner)

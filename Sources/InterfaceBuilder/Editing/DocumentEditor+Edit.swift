@@ -25,7 +25,7 @@ extension DocumentEditor {
     composer.cut(gone)
     guard let edit = DocumentEdit(composer.patches) else {
       throw InterfaceDocumentError(
-        .invalidEdit, file: document.name, "two changes concern the same bytes",
+        .invalidEdit, file: document.name, "two changes overlap",
         hint: "make them one after the other")
     }
     return edit

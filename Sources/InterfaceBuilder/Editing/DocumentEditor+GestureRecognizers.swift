@@ -21,7 +21,7 @@ extension DocumentEditor {
     while let candidate = around, candidate.kind != .objects { around = candidate.parent }
     guard let objects = around else {
       throw document.invalidEdit(
-        "'\(viewID)' is not among the objects of a document", hint: "select a view")
+        "'\(viewID)' cannot have a gesture recognizer", hint: "select a view")
     }
     let (name, attributes) = gesture.element
     let id = newIdentifier(for: "\(name.rawValue) \(viewID)")

@@ -37,7 +37,7 @@ extension DocumentEditor {
     }
     let missing = children.filter { view.child($0) == nil }
     guard !missing.isEmpty else {
-      throw document.invalidEdit("the view shows this guide already", hint: "use the existing one")
+      throw document.invalidEdit("the view already has this guide", hint: "use the existing one")
     }
     for child in missing {
       insert(

@@ -17,7 +17,7 @@ extension DocumentEditor {
         removed.append(element)
       } else {
         throw document.invalidEdit(
-          "'\(id)' cannot be deleted here",
+          "'\(id)' cannot be deleted",
           hint: "select a scene, a segue, a gesture recognizer or a layout guide")
       }
     }

@@ -31,7 +31,9 @@ extension DocumentEditor {
       throw document.tree.error(
         .invalidEdit, at: element.range.lowerBound, "<\(element.name)> has no attribute '\(name)'",
         hint: Suggestion.hint(
-          for: name, among: element.attributes.map(\.name), otherwise: "nothing need be removed"))
+          for: name,
+          among: element.attributes.map(
+            \.name), otherwise: "the element has no attributes to remove"))
     }
     guard !(ObjectElement.id ~= name) else { throw AttributeRules.identifierError(element) }
     set(name, of: element, to: nil)
@@ -42,7 +44,7 @@ extension DocumentEditor {
     _ path: DocumentPath, _ element: XMLTree.Element
   ) -> InterfaceDocumentError {
     document.tree.error(
-      .invalidEdit, at: element.range.lowerBound, "'\(path)' names no attribute",
+      .invalidEdit, at: element.range.lowerBound, "'\(path)' is not an attribute path",
       hint: "write ID.ATTRIBUTE, such as \(path.identifier).userLabel")
   }
 }

@@ -65,7 +65,8 @@ extension DocumentEditor {
     at path: DocumentPath, to value: String?
   ) throws(InterfaceDocumentError) {
     guard let name = path.attribute, let key = path.children.last else {
-      throw document.invalidEdit("'\(path)' names no attribute", hint: "write ID.CHILD.ATTRIBUTE")
+      throw document.invalidEdit(
+        "'\(path)' is not an attribute path", hint: "write ID.CHILD.ATTRIBUTE")
     }
     var outer = path
     outer.children.removeLast()
@@ -97,7 +98,7 @@ extension DocumentEditor {
   ) throws(InterfaceDocumentError) {
     let owner = try document.element(at: path)
     guard let name = path.attribute else {
-      throw document.invalidEdit("'\(path)' names no attribute", hint: "write ID.ATTRIBUTE")
+      throw document.invalidEdit("'\(path)' is not an attribute path", hint: "write ID.ATTRIBUTE")
     }
     let holders = TextProperty(name).children
     for child in owner.children
@@ -136,7 +137,7 @@ extension DocumentEditor {
         "<\(owner.name)> has no property '\(path.attribute ?? "")' of this kind",
         hint: Suggestion.hint(
           for: path.attribute ?? "", among: keys.compactMap(\.key),
-          otherwise: "it has none of this kind"))
+          otherwise: "the element has no such properties"))
     }
     return (owner, child)
   }

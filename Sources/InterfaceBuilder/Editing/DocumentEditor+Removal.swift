@@ -32,7 +32,8 @@ extension DocumentEditor {
     for view in views {
       guard view.superview != nil, let list = view.parent else {
         throw document.invalidEdit(
-          "'\(view.id ?? view.name)' cannot be deleted", hint: "it is the root or belongs to a cell"
+          "'\(view.id ?? view.name)' cannot be deleted",
+          hint: "it is a root view or belongs to a cell"
         )
       }
       gone.formUnion(view.identifiersInside)

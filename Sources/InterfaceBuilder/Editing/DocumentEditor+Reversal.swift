@@ -14,7 +14,8 @@ extension DocumentEditor {
       let firstAttribute = element.text(of: ConstraintElement.firstAttribute)
     else {
       throw document.invalidEdit(
-        "the constraint has one item", hint: "there is nothing to reverse")
+        "the constraint has no second item",
+        hint: "only constraints between two items can be reversed")
     }
     let old = try reverseMultiplier(of: element)
     let first = second == constraint.owner.id ? nil : second
@@ -37,8 +38,8 @@ extension DocumentEditor {
     let text = value(name, of: element)
     guard let old = text.map({ ConstraintMultiplier($0) }) ?? .one, let new = old.inverse else {
       throw document.invalidEdit(
-        "with '\(text ?? "")' as its multiplier the constraint has no other side",
-        hint: "give it another multiplier first")
+        "a constraint with the multiplier '\(text ?? "")' cannot be reversed",
+        hint: "change the multiplier first")
     }
     if text != nil { set(name, of: element, to: new.text) }
     return old
@@ -78,7 +79,7 @@ extension InterfaceDocument {
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for numbers that the reader rejects.
   package func coordinate(_ value: Double) throws(InterfaceDocumentError) -> CGFloat {
     guard value.isFinite, abs(value) <= XMLTree.Element.maxNumber else {
-      throw invalidEdit("a number is too large", hint: "write a number of points")
+      throw invalidEdit("a number is out of range", hint: "write a number of points")
     }
     return CGFloat(value)
   }

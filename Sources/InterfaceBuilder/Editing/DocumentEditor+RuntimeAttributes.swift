@@ -24,7 +24,7 @@ extension DocumentEditor {
   ) throws(InterfaceDocumentError) {
     let object = try document.object(withIdentifier: id)
     guard !keyPath.isEmpty else {
-      throw document.invalidEdit("a key path is empty", hint: "write the name of a property")
+      throw document.invalidEdit("the key path is empty", hint: "write the name of a property")
     }
     let list = object.child(ObjectElement.runtimeAttributes)
     let existing = list?.children.first { $0[RuntimeAttributeElement.keyPath] == keyPath }
@@ -74,8 +74,8 @@ extension DocumentEditor {
       return NewElement(.userDefinedRuntimeAttribute, names, children: [child])
     case .none?, .point, .size, .rect, .range, nil:
       throw document.invalidEdit(
-        "runtime attributes of type '\(type)' are not edited",
-        hint: "write boolean, number, string, color or image")
+        "runtime attributes of type '\(type)' cannot be edited",
+        hint: "the editable types are boolean, number, string, color and image")
     }
   }
 }

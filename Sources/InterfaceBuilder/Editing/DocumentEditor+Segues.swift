@@ -26,7 +26,7 @@ extension DocumentEditor {
     let target = try document.controller(withIdentifier: targetID)
     guard SegueLink.offered(from: source).contains(link), source.scene != nil else {
       throw document.invalidEdit(
-        "'\(link.title)' cannot begin at a <\(source.name)>",
+        "'\(link.title)' cannot start from a <\(source.name)>",
         hint: "choose a controller, a control, a cell or a gesture recognizer")
     }
     guard source != target, !(link == .embed && source.isInside(target)),
@@ -65,7 +65,7 @@ extension DocumentEditor {
       let objects = scene.children.first(where: { $0.kind == .objects })
     else {
       throw document.invalidEdit(
-        "an unwind segue cannot begin at a <\(source.name)>",
+        "an unwind segue cannot start from a <\(source.name)>",
         hint: "choose a controller, a control, a cell or a gesture recognizer of a storyboard")
     }
     guard UnwindAction.isSelector(action) else {
@@ -78,7 +78,8 @@ extension DocumentEditor {
     if exit == nil {
       addExit(exitID, to: objects)
     } else if exit?.id == nil {
-      throw document.invalidEdit("the exit of the scene has no identifier", hint: "give it one")
+      throw document.invalidEdit(
+        "the exit of the scene has no identifier", hint: "add an identifier")
     }
     let id = newIdentifier(for: "\(action) \(sourceID)")
     connect(

@@ -15,7 +15,7 @@ extension DocumentEditor {
       path.children.isEmpty, owner.sceneController == owner
     else {
       throw document.invalidEdit(
-        "'\(path)' is not a simulated bar", hint: "name a controller's bar")
+        "'\(path)' is not a simulated bar", hint: "choose a simulated bar of a controller")
     }
     let bar = form.bars.first { $0.value == value }
     guard bar != nil || value == nil else {

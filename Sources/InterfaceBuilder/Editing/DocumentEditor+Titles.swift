@@ -120,7 +120,7 @@ extension DocumentEditor {
     guard let object = document.element(withIdentifier: id), object.textHolders.indices ~= place
     else {
       throw document.invalidEdit(
-        "'\(id)' has no text at place \(place)", hint: "edit the text of a label or button")
+        "'\(id)' has no text at index \(place)", hint: "edit the text of a label or button")
     }
     let holder = object.textHolders[place]
     set(holder.property, of: holder.element, to: text)

@@ -44,7 +44,8 @@ extension DocumentEditor {
     let attribute = VariationElement.varied.first { $0.name == name }
     guard let attribute, key != VariationElement.defaultKey else {
       let names = VariationElement.varied.map(\.name).sorted().joined(separator: ", ")
-      throw document.invalidEdit("'\(name)' cannot be varied", hint: "vary \(names)")
+      throw document.invalidEdit(
+        "'\(name)' cannot be varied", hint: "the attributes that can be varied are \(names)")
     }
     return attribute
   }
@@ -87,7 +88,8 @@ extension InterfaceDocument {
     guard classes.allSatisfy(VariationElement.sizeClasses.contains),
       dimensions.count == classes.count
     else {
-      throw invalidEdit("unknown size class '\(text)'", hint: "such as widthClass=compact")
+      throw invalidEdit(
+        "unknown size class '\(text)'", hint: "specify one, such as widthClass=compact")
     }
     return classes.sorted().joined(separator: "-")
   }

@@ -159,7 +159,7 @@ public struct DocumentFile: Sendable {
       let exists = errno == EEXIST
       throw InterfaceDocumentError(
         .unwritable, file: path,
-        exists ? "the file exists already" : "the file cannot be written: \(Self.reason(errno))",
+        exists ? "the file already exists" : "the file cannot be written: \(Self.reason(errno))",
         hint: exists ? "nothing was written; choose another name" : "check the path")
     }
     defer { close(descriptor) }

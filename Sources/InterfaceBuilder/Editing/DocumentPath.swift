@@ -117,7 +117,7 @@ extension InterfaceDocument {
     }
     throw tree.error(
       .invalidEdit, at: element.range.lowerBound,
-      "'\(part)' is the name of \(found.count) children of <\(element.name)>",
+      "'\(part)' is ambiguous: <\(element.name)> has \(found.count) such children",
       hint: "write NAME:KEY, or the identifier of the child: \(names.joined(separator: ", "))")
   }
 }

@@ -160,8 +160,8 @@ struct EditComposer {
       if let value, !XcodeStyle.isWritable(value) || !XcodeStyle.isName(name) {
         throw tree.error(
           .invalidEdit, at: element.range.lowerBound,
-          "'\(name)' cannot be written as an attribute with this value",
-          hint: "XML has no way to write control characters, and names have no spaces")
+          "the attribute '\(name)' with this value cannot be written in XML",
+          hint: "values cannot contain control characters, and names cannot contain spaces")
       }
       if let place = existing.firstIndex(where: { $0.name == name }) {
         replace(existing, place, in: element, with: value)

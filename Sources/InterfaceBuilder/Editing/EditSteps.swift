@@ -46,7 +46,7 @@ package struct EditSteps {
   package func joined() throws(InterfaceDocumentError) -> DocumentEdit {
     guard let joined = DocumentEdit.chain(made, from: original) else {
       throw document.invalidEdit(
-        "the changes do not fit together", hint: "this is a bug in AutoLayout; please report it")
+        "the changes contradict each other", hint: "this is a bug in AutoLayout; please report it")
     }
     return joined
   }

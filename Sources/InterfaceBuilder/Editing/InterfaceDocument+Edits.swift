@@ -13,7 +13,7 @@ extension InterfaceDocument {
   public func applying(_ edit: DocumentEdit) throws(InterfaceDocumentError) -> InterfaceDocument {
     guard let bytes = edit.applied(to: bytes) else {
       throw InterfaceDocumentError(
-        .invalidEdit, file: name, "the edit was made for another state of the document",
+        .invalidEdit, file: name, "the edit was made for a different version of the document",
         hint: "create it again from the current document")
     }
     var changed = try InterfaceDocument(data: Data(bytes), name: name)

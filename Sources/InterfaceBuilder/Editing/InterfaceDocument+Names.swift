@@ -24,7 +24,7 @@ extension InterfaceDocument {
     let first = Array(found.prefix(2))
     guard first.count > 1 else { return first.first }
     throw invalidEdit(
-      "several objects are called '\(label)'",
+      "several objects are named '\(label)'",
       hint: "use an identifier: \(first.compactMap(\.id).joined(separator: ", "))")
   }
 
@@ -70,7 +70,7 @@ extension InterfaceDocument {
     switch name {
     case ConstraintExpression.superview:
       guard let view = own.superview else {
-        throw invalidEdit("'\(first.id ?? "")' has no superview", hint: "name another item")
+        throw invalidEdit("'\(first.id ?? "")' has no superview", hint: "choose another item")
       }
       return view
     case ConstraintExpression.safeArea:

@@ -47,14 +47,14 @@ package enum ObjectAddition: Sendable {
     let word = words.first ?? ""
     if ViewTemplate.named(word) != nil {
       if isEquation(text) {
-        return "if it is a constraint, name the view by its identifier; "
-          + "labels of new views have none of the signs =, <, >, ≤ and ≥"
+        return "for a constraint, use the identifier of the view; "
+          + "labels of new views cannot contain =, <, >, ≤ or ≥"
       }
       return "name the superview after the last '\(preposition)': '\(text) VIEW'"
     }
     if isEquation(text) {
       return "write a constraint, such as 'Title.top = Safe Area.top + 20'; "
-        + "name views by their identifiers if their labels contain signs"
+        + "use the identifiers of views whose labels contain a relation"
     }
     if let meant = Suggestion.nearest(to: word, among: ViewTemplate.names) {
       return "did you mean '\(meant)'?"
@@ -95,7 +95,7 @@ extension InterfaceDocument {
   ) throws(InterfaceDocumentError) -> XMLTree.Element {
     let view = if let name { try object(named: name) } else { try onlyRoot() }
     guard view.isView || view.controllerView != nil else {
-      throw invalidEdit("'\(name ?? "")' is not a view", hint: "name a view")
+      throw invalidEdit("'\(name ?? "")' is not a view", hint: "choose a view")
     }
     let own = view.controllerView ?? view
     return own.child(ViewElement.contentView) ?? own

@@ -46,7 +46,7 @@ extension TreeBuilder {
       InterfaceDiagnostic(
         .invalidValue, source, severity: .note,
         "unknown color '\(name)'",
-        hint: "the view is drawn without it; layout does not change"))
+        hint: "the view is drawn without it; the layout is not affected"))
     return nil
   }
 }

@@ -45,15 +45,15 @@ extension TreeBuilder {
       InterfaceDiagnostic(
         .unknownClass, element, "class '\(name)' is not registered",
         hint:
-          "register it in InterfaceClasses; what UIKit has for <\(element.name)> takes its place"))
+          "register it in InterfaceClasses; UIKit's class for <\(element.name)> is used instead"))
   }
 
   /// Reports a registered class that does not create an object of the kind that an element needs.
   func reportMakesNo(_ kind: String, _ name: String, _ element: XMLTree.Element) {
     report(
       InterfaceDiagnostic(
-        .unknownClass, element, severity: .note, "class '\(name)' makes no \(kind) here",
-        hint: "register a class of \(kind)s whose init(coder:) succeeds"))
+        .unknownClass, element, severity: .note, "class '\(name)' does not create a \(kind)",
+        hint: "register a \(kind) class whose init(coder:) succeeds"))
   }
 
   /// Returns a Boolean value that indicates whether a class is Apple's, by the prefix of its name.

@@ -101,8 +101,8 @@ extension TreeBuilder {
   ) {
     report(
       InterfaceDiagnostic(
-        .invalidValue, element, "outlet '\(name)' of \(known.name) has another type",
-        hint: "give the property the class of the object that it is connected to"))
+        .invalidValue, element, "outlet '\(name)' of \(known.name) has a different type",
+        hint: "change the type of the property to the class of the connected object"))
   }
 
   /// Makes a control call the closure that the target's class has registered for the selector, or

@@ -41,7 +41,7 @@ extension TreeBuilder {
       return report(
         InterfaceDiagnostic(
           .illegalConstraint, source.element, "unknown attribute or relation",
-          hint: "the constraint is left out"))
+          hint: "the constraint is ignored"))
     }
     guard let (first, second) = items(of: source, owner: owner) else { return }
     let offset = source.element.range.lowerBound
@@ -99,7 +99,7 @@ extension TreeBuilder {
     report(
       InterfaceDiagnostic(
         .illegalConstraint, element, "the constraint cannot be installed: \(sentence)",
-        hint: "the constraint is left out; UIKit would stop the application"))
+        hint: "the constraint is ignored; UIKit would raise an exception"))
   }
 
   /// Returns a Boolean value that indicates whether a constraint has the standard space to a safe
@@ -140,8 +140,8 @@ extension TreeBuilder {
       report(
         InterfaceDiagnostic(
           .danglingReference, source.element,
-          "'\(attribute.name)' names '\(id)', which no element has",
-          hint: "the constraint is left out; delete it or restore the view"))
+          "'\(attribute.name)' refers to '\(id)', which does not exist in the document",
+          hint: "the constraint is ignored; delete it or restore the view"))
     }
     return nil
   }

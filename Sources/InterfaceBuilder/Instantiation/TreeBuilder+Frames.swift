@@ -28,8 +28,8 @@ extension TreeBuilder {
     guard !element.hasFrame, element.text(of: ViewElement.contentMode) == nil else { return }
     report(
       InterfaceDiagnostic(
-        .missingFrame, element, "no frame is recorded for '<\(element.name)>'",
-        hint: "only its constraints place it; open and save the file in Xcode"))
+        .missingFrame, element, "<\(element.name)> has no recorded frame",
+        hint: "only constraints determine its frame; open the file in Xcode and save it"))
   }
 
   /// Returns a frame from distances: members that are 0 are omitted, and either a size or the

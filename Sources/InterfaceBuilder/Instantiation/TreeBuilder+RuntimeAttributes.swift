@@ -56,8 +56,8 @@ extension TreeBuilder {
       case false?:
         report(
           InterfaceDiagnostic(
-            .invalidValue, attribute, "'\(path)' of \(known.name) does not take this value",
-            hint: "choose the type of the attribute that the property has"))
+            .invalidValue, attribute, "'\(path)' of \(known.name) cannot have this value",
+            hint: "change the type of the attribute to that of the property"))
       case nil where AppearancePath(path) == nil: reportUnknown(path, of: known, attribute)
       case nil: break
       }
@@ -90,7 +90,7 @@ extension TreeBuilder {
   ) {
     report(
       InterfaceDiagnostic(
-        .unknownProperty, element, "\(known.name) has no property '\(name)' here",
-        hint: "register it beside the class"))
+        .unknownProperty, element, "\(known.name) has no registered property '\(name)'",
+        hint: "register the property with the class"))
   }
 }

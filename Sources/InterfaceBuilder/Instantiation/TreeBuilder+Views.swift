@@ -147,7 +147,7 @@ extension TreeBuilder {
     report(
       InterfaceDiagnostic(
         .invalidValue, element.element, "invalid priority '\(text)' of '\(attribute.name)'",
-        hint: "priorities are greater than 0 and at most 1000; the default is taken"))
+        hint: "priorities are greater than 0 and at most 1000; the default is used"))
     return nil
   }
 

@@ -198,7 +198,7 @@ final class TreeBuilder {
     guard reportedNames.insert(element.name).inserted else { return }
     report(
       InterfaceDiagnostic(
-        .unknownElement, element, severity: .note, "no class is known for '<\(element.name)>'",
+        .unknownElement, element, severity: .note, "<\(element.name)> has no known class",
         hint: "it is laid out as a plain view"))
   }
 
@@ -208,8 +208,8 @@ final class TreeBuilder {
       report(
         InterfaceDiagnostic(
           .duplicateIdentifier, element,
-          "identifier '\(element.id ?? "")' is used by another element before this one",
-          hint: "constraints refer to the first; open and save the file in Xcode"))
+          "identifier '\(element.id ?? "")' is already used by an earlier element",
+          hint: "constraints refer to the first element; open the file in Xcode and save it"))
     }
   }
 
@@ -222,8 +222,8 @@ final class TreeBuilder {
     if let number = attribute.form.read(text) { return number }
     report(
       InterfaceDiagnostic(
-        .invalidValue, element, "'\(attribute.name)' is not a number in the range of a layout",
-        hint: "\(value) is taken in its place"))
+        .invalidValue, element, "'\(attribute.name)' is not a number or is out of range",
+        hint: "\(value) is used instead"))
     return value
   }
 }

@@ -48,15 +48,15 @@ struct StringCatalogReader {
   init(_ data: Data, name: String) throws(InterfaceDocumentError) {
     guard data.count <= StringsReader.maxFileSize else {
       throw InterfaceDocumentError(
-        .limit, file: name, "the file has more than \(StringsReader.maxFileSize >> 20) MB",
-        hint: "string catalogs are much smaller; check that it is one")
+        .limit, file: name, "the file is larger than \(StringsReader.maxFileSize >> 20) MB",
+        hint: "check that the file is a string catalog")
     }
     guard let json = try? JSONSerialization.jsonObject(with: data),
       let catalog = json as? [String: Any], let strings = catalog["strings"] as? [String: Any]
     else {
       throw InterfaceDocumentError(
         .syntax, file: name, "the file is not a string catalog",
-        hint: "a catalog is a JSON object with \"sourceLanguage\" and \"strings\"")
+        hint: "a string catalog is a JSON object with \"sourceLanguage\" and \"strings\"")
     }
     sourceLanguage = catalog["sourceLanguage"] as? String ?? "en"
     for (key, entry) in strings {

@@ -72,8 +72,8 @@ struct StringsReader {
   ) throws(InterfaceDocumentError) -> StringsReader {
     guard data.count <= maxFileSize else {
       throw InterfaceDocumentError(
-        .limit, file: name, "the file has more than \(maxFileSize >> 20) MB",
-        hint: "tables of texts are much smaller; check that it is one")
+        .limit, file: name, "the file is larger than \(maxFileSize >> 20) MB",
+        hint: "check that the file is a strings file")
     }
     var reader = StringsReader(
       scalars: Array(try text(of: data, name: name).unicodeScalars), name: name)
@@ -98,7 +98,7 @@ struct StringsReader {
     if bytes.starts(with: Array("bplist".utf8)) {
       throw InterfaceDocumentError(
         .archiveFormat, file: name, "the file is a binary property list",
-        hint: "convert it with 'plutil -convert xml1' or take the project's own file")
+        hint: "convert it with 'plutil -convert xml1' or use the source file of the project")
     }
     let isBig = bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0
     let isLittle =
@@ -137,7 +137,7 @@ struct StringsReader {
     if scalars[position...].starts(with: Array("<?xml".unicodeScalars)) {
       throw failure(
         .syntax, "the file is an XML property list",
-        hint: "convert it with 'plutil -convert strings' or take the project's own file")
+        hint: "convert it with 'plutil -convert strings' or use the source file of the project")
     }
     let isBraced = take("{")
     while try !isAtEnd(isBraced) {
@@ -151,7 +151,7 @@ struct StringsReader {
         try skipBlank()
       }
       if !take(";"), try !isAtEnd(isBraced, consumes: false) {
-        throw failure(.syntax, "a ';' is missing after the text of '\(key.prefix(60))'")
+        throw failure(.syntax, "expected ';' after the value of '\(key.prefix(60))'")
       }
       entries[key] = value
       starts[key] = start
@@ -165,7 +165,7 @@ struct StringsReader {
   ) throws(InterfaceDocumentError) -> Bool {
     try skipBlank()
     guard isBraced else { return position == scalars.count }
-    guard position < scalars.count else { throw failure(.syntax, "the closing '}' is missing") }
+    guard position < scalars.count else { throw failure(.syntax, "expected '}'") }
     guard scalars[position] == "}" else { return false }
     if consumes { position += 1 }
     return true
@@ -203,7 +203,7 @@ struct StringsReader {
     while position < scalars.count, !starts("*/") { position += 1 }
     guard position < scalars.count else {
       position = start
-      throw failure(.syntax, "the comment does not end")
+      throw failure(.syntax, "unterminated comment")
     }
     position += 2
   }
@@ -225,12 +225,15 @@ struct StringsReader {
   ///
   /// - Throws: `InterfaceDocumentError` of kind `syntax` if there is neither.
   private mutating func word() throws(InterfaceDocumentError) -> String {
-    guard position < scalars.count else { throw failure(.syntax, "a text is missing at the end") }
+    guard position < scalars.count else {
+      throw failure(
+        .syntax, "expected a string at the end of the file")
+    }
     let quote = scalars[position]
     if quote == "\"" || quote == "'" { return try quoted(quote) }
     let start = position
     while position < scalars.count, Self.isBare(scalars[position]) { position += 1 }
-    guard position > start else { throw failure(.syntax, "a text is expected here") }
+    guard position > start else { throw failure(.syntax, "expected a string") }
     return Self.string(scalars[start..<position])
   }
 
@@ -269,7 +272,7 @@ struct StringsReader {
       }
     }
     position = start
-    throw failure(.syntax, "the text does not end", hint: "close it with \(quote)")
+    throw failure(.syntax, "unterminated string", hint: "add the closing \(quote)")
   }
 
   /// Reads the escape after a backslash. Two escapes of UTF-16 units may form one character; an
@@ -316,7 +319,7 @@ struct StringsReader {
   /// - Complexity: O(*n*), where *n* is the number of characters before it.
   private func failure(
     _ kind: InterfaceDocumentError.Kind, _ message: String,
-    hint: String = "entries are written: \"key\" = \"text\";"
+    hint: String = "entries have the form \"key\" = \"value\";"
   ) -> InterfaceDocumentError {
     let before = scalars[..<min(position, scalars.count)]
     let line = before.count(where: { $0 == "\n" }) + 1

@@ -81,7 +81,7 @@ struct MergePlan {
         if mine == was {
           parent = other
         } else if other != was {
-          report(.parent, number, "both move it, to different places")
+          report(.parent, number, "both sides move it to different positions")
         }
       }
       if let chosen = parent, !kept.contains(chosen), let mine, kept.contains(mine) {
@@ -101,7 +101,7 @@ struct MergePlan {
       var current: Int? = number
       while let next = current, !rooted.contains(next) {
         guard seen.insert(next).inserted else {
-          report(.parent, number, "both move objects into each other")
+          report(.parent, number, "the moves of both sides form a cycle")
           for member in kept { if let mine = ours.parents[member] { parents[member] = mine } }
           return
         }
@@ -123,7 +123,7 @@ struct MergePlan {
     }
     for number in kept.subtracting(reached).sorted()
     where ours.has(number) && (ours.elements[number]?.id != nil) {
-      report(.parent, number, "its new place is gone")
+      report(.parent, number, "its new parent was removed")
     }
     kept = reached
   }
@@ -191,7 +191,8 @@ struct MergePlan {
     let other = theirs.looseComments
     guard other != base.looseComments, other != ours.looseComments else { return }
     conflicts.append(
-      MergeConflict(.comments, object: "document", message: "theirs changes comments"))
+      MergeConflict(
+        .comments, object: "document", message: "theirs changes comments, which are not merged"))
   }
 
   /// Merges related attributes: if only one side changed them, its values are used.
@@ -227,7 +228,7 @@ struct MergePlan {
         lost == nil ? .attribute : .reference, identifier: element.id, object: element.mergeTitle,
         attribute: name, base: was[name], ours: mine[name], theirs: new[name],
         message: lost == nil
-          ? "both change '\(name)'" : "theirs refers to an object that ours removes"))
+          ? "both sides change '\(name)'" : "theirs refers to an object that ours removes"))
   }
 
   /// Returns a Boolean value that indicates whether theirs has a newer version of a tool.
@@ -255,7 +256,7 @@ struct MergePlan {
     if mine == was {
       takenWhole.insert(number)
     } else {
-      report(.content, number, "both change the content of '\(element.name)'")
+      report(.content, number, "both sides change the content of '\(element.name)'")
     }
   }
 
@@ -280,8 +281,8 @@ struct MergePlan {
       report(
         .order, parent,
         sequence.isContradictory
-          ? "both change the order of '\(element.name)'"
-          : "both add to the same place of '\(element.name)', whose order matters")
+          ? "both sides change the order of '\(element.name)'"
+          : "both sides add to the same position of '\(element.name)', whose order is significant")
     }
     return order + members.subtracting(order).sorted()
   }
@@ -313,7 +314,7 @@ struct MergePlan {
           drop(number, key)
         } else if ours.has(number), case .some(.some) = changes[parent]?[key], !theirs.has(number) {
           changes[parent]?[key] = nil
-          report(.attribute, parent, "both set '\(key)', in different forms", attribute: key)
+          report(.attribute, parent, "both sides set '\(key)' in different forms", attribute: key)
         }
       }
     }
@@ -322,7 +323,7 @@ struct MergePlan {
   /// Drops an element of theirs, and reports the property.
   private mutating func drop(_ number: Int, _ key: String) {
     guard let parent = parents[number] else { return }
-    report(.attribute, parent, "both set '\(key)', in different forms", attribute: key)
+    report(.attribute, parent, "both sides set '\(key)' in different forms", attribute: key)
     children[parent]?.removeAll { $0 == number }
   }
 

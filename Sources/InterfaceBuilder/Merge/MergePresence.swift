@@ -66,7 +66,7 @@ struct MergePresence {
       if isList(top) {
         restoreList(number)
       } else if removedByTheirs.contains(top) {
-        report(.removal, top, in: ours, "theirs removes what ours changes")
+        report(.removal, top, in: ours, "changed by ours and removed by theirs")
         restore(top)
       }
     }
@@ -135,7 +135,7 @@ struct MergePresence {
           continue
         }
         let top = top(of: object, in: ours, removedByTheirs)
-        report(.removal, top, in: ours, "theirs removes what ours refers to")
+        report(.removal, top, in: ours, "referenced by ours and removed by theirs")
         restore(top)
       }
     }
@@ -153,7 +153,7 @@ struct MergePresence {
       if isList(top) {
         restoreList(number)
       } else if reported.insert(top).inserted {
-        report(.removal, top, in: theirs, "ours removes what theirs changes")
+        report(.removal, top, in: theirs, "removed by ours and changed by theirs")
       }
     }
   }
@@ -184,7 +184,7 @@ struct MergePresence {
     if let parent = theirs.parents[number], !kept.contains(parent) { return [number] }
     guard let lost = lostTarget(of: number) else { return nil }
     if theirs.elements[number].map(MergeRules.isRecorded) != true {
-      report(.reference, number, in: theirs, "ours removes '\(lost)', to which theirs refers here")
+      report(.reference, number, in: theirs, "theirs refers to '\(lost)', which ours removes")
     }
     return theirs.subtree(of: number)
   }

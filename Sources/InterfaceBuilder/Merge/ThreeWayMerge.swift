@@ -78,7 +78,8 @@ public struct ThreeWayMerge: Sendable {
       bytes = ours.tree.bytes
       found.append(
         MergeConflict(
-          .everything, object: "document", message: "nothing is merged: \(error.message)")
+          .everything, object: "document",
+          message: "the documents were not merged: \(error.message)")
       )
     }
     conflicts = found
@@ -119,11 +120,11 @@ public struct ThreeWayMerge: Sendable {
       Set(document.duplicates.compactMap(\.id))
     }
     if let id = repeated(document).subtracting(repeated(ours)).subtracting(repeated(theirs)).min() {
-      return "the identifier '\(id)' would occur twice"
+      return "two objects would have the identifier '\(id)'"
     }
     let lost = document.lostReferences.subtracting(ours.lostReferences)
       .subtracting(theirs.lostReferences)
-    return lost.min().map { "a reference to '\($0)' would be to no object" }
+    return lost.min().map { "the referenced object '\($0)' would be missing" }
   }
 }
 

@@ -36,7 +36,7 @@ extension SchemaCheck {
       ? Suggestion.misspelled(
         attribute.name, among: Schema.attributes(of: element.kind).map(\.name)) : nil
     let child = Schema.child(of: element.kind, key: attribute.name).map {
-      "write it as a child element: <\($0) key=\"\(attribute.name)\" …/>"
+      "write it as a child element <\($0) key=\"\(attribute.name)\" …/>"
     }
     let isCertain = child != nil || meant.map { element[$0] == nil } ?? false
     report(
@@ -52,11 +52,11 @@ extension SchemaCheck {
   private static func otherOwners(of name: String) -> String {
     let owners = Schema.readers(of: name)
     guard let first = owners.first else {
-      return "it is not read; Xcode may have written it"
+      return "the tool does not read it; Xcode may have written it"
     }
     return owners.count == 1
-      ? "it is not read here; <\(first)> has it"
-      : "it is not read here; <\(first)> and \(owners.count - 1) other elements have it"
+      ? "it belongs to <\(first)> and is not read here"
+      : "it belongs to <\(first)> and \(owners.count - 1) other elements and is not read here"
   }
 
   /// Checks that an element has the attributes that all elements with its name have.
@@ -64,8 +64,8 @@ extension SchemaCheck {
     for name in Schema.requiredAttributes(of: element) where element[name] == nil {
       report(
         SchemaIssue(
-          .missingAttribute, element, "<\(element.name)> has no attribute '\(name)'",
-          hint: "write \(name)=\"…\"; every <\(element.name)> needs it", key: name))
+          .missingAttribute, element, "<\(element.name)> requires the attribute '\(name)'",
+          hint: "add \(name)=\"…\"", key: name))
     }
   }
 }

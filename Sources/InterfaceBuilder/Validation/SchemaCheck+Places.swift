@@ -15,7 +15,8 @@ extension SchemaCheck {
     let keys = Schema.keys(of: child.kind, in: owner.kind)
     let meant = maySearch() ? Suggestion.misspelled(key, among: keys) : nil
     let hint =
-      meant.map { "did you mean key=\"\($0)\"?" } ?? "it is not read; Xcode may have written it"
+      meant.map { "did you mean key=\"\($0)\"?" }
+      ?? "the tool does not read it; Xcode may have written it"
     report(
       SchemaIssue(
         .unknownProperty, child, certain: meant != nil,
@@ -29,8 +30,9 @@ extension SchemaCheck {
     let keys = Schema.ownKeys(of: child.kind, in: owner.kind)
     if !keys.isEmpty {
       return SchemaIssue(
-        .missingAttribute, child, "<\(child.name)> has no attribute '\(ObjectElement.key.name)'",
-        hint: "say what it is for: \(keys.map { "key=\"\($0)\"" }.joined(separator: " or "))",
+        .missingAttribute, child,
+        "<\(child.name)> requires the attribute '\(ObjectElement.key.name)'",
+        hint: "add \(keys.map { "key=\"\($0)\"" }.joined(separator: " or "))",
         key: "\(owner.name)/\(child.name)")
     }
     return SchemaIssue(
@@ -43,7 +45,7 @@ extension SchemaCheck {
     if Schema.isView(child.kind) { return "move it into <subviews>" }
     let homes = Schema.parents(of: child.kind).map { "<\($0)>" }
     guard !homes.isEmpty, homes.count <= maxNamedParents else {
-      return "move it to where it belongs, or delete it"
+      return "move it to another element, or delete it"
     }
     return "move it into \(homes.joined(separator: " or "))"
   }

@@ -12,9 +12,9 @@ extension SchemaCheck {
       report(
         SchemaIssue(
           .danglingReference, element, at: element.attribute(attribute.name)?.valueRange.lowerBound,
-          "\(attribute.name) names \(SchemaIssue.quoted(id)), which no object of the document has",
+          "\(attribute.name) refers to \(SchemaIssue.quoted(id)), which does not exist in the document",
           hint: similar.map { "did you mean '\($0)'?" }
-            ?? "name an object, or remove the attribute",
+            ?? "refer to an existing object, or remove the attribute",
           key: "\(attribute.name)=\(id)"))
     }
   }

@@ -45,7 +45,7 @@ struct SchemaCheck {
     guard isNew || meant != nil else { return }
     let hint =
       meant.map { "did you mean <\($0)>?" }
-      ?? "it is left out, or shown as a plain view; check the name, or the version of this tool"
+      ?? "it is ignored or laid out as a plain view; check the spelling, or update the tool"
     report(
       SchemaIssue(
         .unknownElement, element, certain: meant != nil,

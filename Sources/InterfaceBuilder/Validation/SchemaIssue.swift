@@ -55,7 +55,7 @@ package struct SchemaIssue: Sendable {
   /// Returns text of a document for a message: as written, truncated to a length that fits on a
   /// line.
   static func quoted(_ text: String) -> String {
-    "“" + (text.count > maxQuoteLength ? text.prefix(maxQuoteLength) + "…" : text[...]) + "”"
+    "'" + (text.count > maxQuoteLength ? text.prefix(maxQuoteLength) + "…" : text[...]) + "'"
   }
 
   /// The maximum length of quoted text. Names and identifiers are shorter; longer texts are

@@ -4,10 +4,10 @@
 /// `file:line:column: error: …`, the line itself, a caret below the location, and a note with
 /// advice.
 ///
-///     Main.storyboard:12:18: error: '<' is not allowed in the value of an attribute
+///     Main.storyboard:12:18: error: '<' is not allowed in an attribute value
 ///         <label text="a < b" id="abc-De-fGh"/>
 ///                        ^
-///       note: the file is not well-formed XML; a merge conflict or a cut file is the usual reason
+///       note: the file is not well-formed XML; it may have merge conflicts or be truncated
 public struct InterfaceDocumentError: Error, Hashable, Sendable {
   /// The type of an error, which is stable across releases, for programs.
   public enum Kind: String, Hashable, Sendable, Codable {

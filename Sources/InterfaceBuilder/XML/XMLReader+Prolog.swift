@@ -18,7 +18,7 @@ extension XMLReader {
       throw encodingError(at: 0, "the file is in UTF-16")
     }
     if !isASCII, String(validating: bytes, as: UTF8.self) == nil {
-      throw encodingError(at: firstInvalidByte(), "the bytes are not UTF-8")
+      throw encodingError(at: firstInvalidByte(), "invalid UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
@@ -70,7 +70,7 @@ extension XMLReader {
       Self.isSpace(bytes[position + 5])
     else { return }
     guard let end = find("?>", from: position) else {
-      throw syntaxError("the XML declaration is not closed")
+      throw syntaxError("unterminated XML declaration")
     }
     // Xcode's declaration needs no further checks.
     if starts(with: #"<?xml version="1.0" encoding="UTF-8"?>"#, at: position) {
@@ -80,7 +80,7 @@ extension XMLReader {
     let text = String(decoding: bytes[position + 5..<end], as: UTF8.self)
     let encoding = Self.pseudoAttribute("encoding", of: text) ?? "UTF-8"
     guard ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(encoding.uppercased()) else {
-      throw encodingError(at: position, "the file says that its encoding is '\(encoding)'")
+      throw encodingError(at: position, "unsupported encoding '\(encoding)'")
     }
     position = end + 2
   }
@@ -99,7 +99,7 @@ extension XMLReader {
   mutating func readInstruction() throws(InterfaceDocumentError) {
     let start = position
     guard let end = find("?>", from: position) else {
-      throw syntaxError("a processing instruction is not closed")
+      throw syntaxError("unterminated processing instruction")
     }
     position += 2
     let target = try readName("a processing instruction")
@@ -119,16 +119,16 @@ extension XMLReader {
     if starts(with: "<![CDATA[", at: position) { return try readCharacterData() }
     if starts(with: "<!DOCTYPE", at: position) {
       throw error(
-        .documentType, at: position, "document type declarations are not accepted",
-        hint: "Interface Builder writes none; remove the declaration and its entities")
+        .documentType, at: position, "document type declarations are not allowed",
+        hint: "remove the declaration and its entities")
     }
-    throw syntaxError("'<!' starts neither a comment nor character data")
+    throw syntaxError("expected a comment or a CDATA section after '<!'")
   }
 
   /// Reads `<!--…-->`. XML does not allow `--` inside a comment, and therefore no nested comments.
   private mutating func readComment() throws(InterfaceDocumentError) {
     guard let end = find("--", from: position + 4) else {
-      throw syntaxError("a comment is not closed")
+      throw syntaxError("unterminated comment")
     }
     guard end + 2 < bytes.count, bytes[end + 2] == UInt8(ascii: ">") else {
       throw syntaxError("'--' is not allowed inside a comment", at: end)
@@ -145,7 +145,7 @@ extension XMLReader {
       throw syntaxError("character data is not allowed outside the document element")
     }
     guard let end = find("]]>", from: position + 9) else {
-      throw syntaxError("a CDATA section is not closed")
+      throw syntaxError("unterminated CDATA section")
     }
     for offset in position + 9..<end { try checkLegal(offset) }
     addText(.characterData, position..<end + 3)
@@ -180,7 +180,7 @@ extension XMLReader {
       position += 1
     }
     if open.isEmpty {
-      throw syntaxError("text outside the document element", at: first)
+      throw syntaxError("text is not allowed outside the document element", at: first)
     }
     addText(.characters, start..<position)
   }
@@ -208,7 +208,7 @@ extension XMLReader {
   /// - Throws: `InterfaceDocumentError` of kind `syntax`.
   func checkReference() throws(InterfaceDocumentError) {
     if XMLEntity.decode(bytes[position...]) == nil {
-      throw syntaxError("'&' does not start one of the five entities or a character reference")
+      throw syntaxError("'&' must begin an entity or a character reference")
     }
   }
 

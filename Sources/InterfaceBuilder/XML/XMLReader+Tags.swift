@@ -7,7 +7,7 @@ extension XMLReader {
   mutating func readStartTag() throws(InterfaceDocumentError) {
     let start = position
     if open.isEmpty, !elements.isEmpty {
-      throw syntaxError("a second element follows the document element")
+      throw syntaxError("a document can have only one root element")
     }
     try checkElementLimits()
     position += 1
@@ -18,7 +18,7 @@ extension XMLReader {
       let afterName = position
       skipSpace()
       guard position < bytes.count else {
-        throw syntaxError("tag '\(names[Int(nameIndex)])' is not closed", at: start)
+        throw syntaxError("unterminated tag '\(names[Int(nameIndex)])'", at: start)
       }
       if bytes[position] == UInt8(ascii: ">") {
         position += 1
@@ -31,7 +31,7 @@ extension XMLReader {
         position += 2
         return finishStartTag(index, isEmpty: true)
       }
-      guard position > afterName else { throw syntaxError("white space or '>' is missing here") }
+      guard position > afterName else { throw syntaxError("expected white space or '>'") }
       try readAttribute(of: index, firstRow: first)
     }
   }
@@ -41,7 +41,7 @@ extension XMLReader {
     if open.count >= limits.depth {
       throw error(
         .limit, at: position, "elements nest deeper than \(limits.depth) levels",
-        hint: "no real screen nests so deep; check how the file was made")
+        hint: "check how the file was generated")
     }
     if elements.count >= limits.elementCount {
       throw error(
@@ -92,15 +92,15 @@ extension XMLReader {
     if count - firstRow >= limits.attributesOfElement || count >= limits.attributeCount {
       throw error(
         .limit, at: position,
-        "an element may have \(limits.attributesOfElement) attributes, "
-          + "a file \(limits.attributeCount)",
-        hint: "check how the file was made")
+        "an element has more than \(limits.attributesOfElement) attributes, "
+          + "or the file more than \(limits.attributeCount)",
+        hint: "check how the file was generated")
     }
     let nameRange = try readName("an attribute")
     let nameIndex = intern(nameRange)
     for row in firstRow..<count where attributes[row].nameIndex == nameIndex {
       throw syntaxError(
-        "attribute '\(names[Int(nameIndex)])' is there twice", at: nameRange.lowerBound)
+        "attribute '\(names[Int(nameIndex)])' is specified twice", at: nameRange.lowerBound)
     }
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
@@ -120,7 +120,7 @@ extension XMLReader {
   /// are checked but not decoded.
   private mutating func readQuotedValue() throws(InterfaceDocumentError) -> Range<Int> {
     guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else {
-      throw syntaxError("the value of an attribute must be in quotes")
+      throw syntaxError("attribute values must be quoted")
     }
     let quote = bytes[position]
     let start = position + 1
@@ -131,14 +131,14 @@ extension XMLReader {
       guard position < bytes.count, bytes[position] != quote else { break }
       try checkLegal(position)
       if bytes[position] == UInt8(ascii: "<") {
-        throw syntaxError("'<' is not allowed in the value of an attribute")
+        throw syntaxError("'<' is not allowed in an attribute value")
       }
       if bytes[position] == UInt8(ascii: "&") { try checkReference() }
       position += 1
       if position - start > limits.attributeSize { throw tooLong(start) }
     }
     guard position < bytes.count else {
-      throw syntaxError("the value of an attribute is not closed", at: start - 1)
+      throw syntaxError("unterminated attribute value", at: start - 1)
     }
     position += 1
     return start..<position - 1
@@ -165,8 +165,8 @@ extension XMLReader {
   /// Returns the error for a value beyond the limit, which begins at an offset.
   private func tooLong(_ start: Int) -> InterfaceDocumentError {
     error(
-      .limit, at: start, "a value is longer than \(limits.attributeSize) bytes",
-      hint: "check how the file was made")
+      .limit, at: start, "an attribute value is longer than \(limits.attributeSize) bytes",
+      hint: "check how the file was generated")
   }
 
   /// Reads `</name>`, and rejects it unless it closes the innermost open element.
@@ -178,12 +178,12 @@ extension XMLReader {
     let nameRange = try readName("an end tag")
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: ">") else {
-      throw syntaxError("an end tag is not closed", at: start)
+      throw syntaxError("unterminated end tag", at: start)
     }
     position += 1
     let nameIndex = intern(nameRange)
     guard let last = open.popLast() else {
-      throw syntaxError("'</\(names[Int(nameIndex)])>' closes nothing", at: start)
+      throw syntaxError("'</\(names[Int(nameIndex)])>' has no matching start tag", at: start)
     }
     let index = Int(last.index)
     guard elements[index].nameIndex == nameIndex else {
@@ -205,7 +205,7 @@ extension XMLReader {
       while place < bytes.count, Self.isNameByte(bytes[place], isFirst: false) { place += 1 }
       return place
     }
-    if position == start { throw syntaxError("the name of \(what) is missing") }
+    if position == start { throw syntaxError("expected the name of \(what)") }
     return start..<position
   }
 

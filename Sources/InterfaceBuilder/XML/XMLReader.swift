@@ -113,11 +113,11 @@ struct XMLReader {
       let tag = names[Int(elements[Int(last.index)].nameIndex)]
       throw error(
         .syntax, at: start, "element '\(tag)' is not closed before the end of the file",
-        hint: "the file may be cut off; restore it from version control")
+        hint: "the file may be truncated; restore it from version control")
     }
     if elements.isEmpty {
       throw error(
-        .syntax, at: bytes.count, "the file has no element",
+        .syntax, at: bytes.count, "the file has no root element",
         hint: "an Interface Builder document starts with <document …>")
     }
   }
@@ -158,7 +158,7 @@ extension XMLReader {
   func syntaxError(_ message: String, at offset: Int? = nil) -> InterfaceDocumentError {
     error(
       .syntax, at: offset ?? position, message,
-      hint: "the file is not well-formed XML; a merge conflict or a cut file is the usual reason")
+      hint: "the file is not well-formed XML; it may have merge conflicts or be truncated")
   }
 
   /// Rejects a byte that begins a character that XML 1.0 does not allow: control characters other

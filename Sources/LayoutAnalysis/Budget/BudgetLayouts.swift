@@ -141,7 +141,7 @@ struct BudgetLayouts {
       else { continue }
       found[LayoutFault(check: .clipped, object: id, key: placeholderKey)] = (
         LintFinding.Object(identifier: id, name: layout.name(of: view)),
-        "Placeholder “\(text.string.shortened)” does not fit into the text field"
+        "Placeholder “\(text.string.shortened)” does not fit in the text field"
       )
     }
     return found
@@ -160,8 +160,8 @@ struct BudgetLayouts {
       else { return }
       found[LayoutFault(check: .clipped, object: id, key: segmentsKey)] = (
         LintFinding.Object(identifier: id, name: "\(type(of: control))"),
-        "The titles of the segments need \(control.intrinsicContentSize.width.shortText) points "
-          + "and have \(control.bounds.width.shortText)"
+        "The segment titles need \(control.intrinsicContentSize.width.shortText) points, but the "
+          + "control is \(control.bounds.width.shortText) points wide"
       )
     }
     return found

@@ -80,7 +80,7 @@ struct TranslationCheck {
     _ failure: BudgetLayouts.Failure
   ) -> String {
     let count = string.count - fits.count
-    let size = "\(count) of its \(string.count) characters \(count == 1 ? "is" : "are") too many"
+    let size = "\(count) of \(string.count) characters \(count == 1 ? "does" : "do") not fit"
     let layout = layouts.layout(
       on: failure.surface.canvas, showing: text.replaced(by: string))
     guard let shown = ShownText(text, in: layout), shown.lines <= 1,
@@ -91,9 +91,10 @@ struct TranslationCheck {
 
   /// Returns advice for a translation of which only a part fits.
   private func hint(_ fits: String, _ text: TranslatableText) -> String {
-    let change = "give the view in \(document.name):\(text.location.line) more room"
+    let change = "give the view in \(document.name):\(text.location.line) more space"
     return fits.isEmpty
-      ? "\(change): no character fits" : "shorten it, such as “\(fits.shortened)”, or \(change)"
+      ? "\(change): no character fits"
+      : "shorten it to, for example, “\(fits.shortened)”, or \(change)"
   }
 
   /// Returns the longest prefix of a translation that fits on the surfaces on which the whole

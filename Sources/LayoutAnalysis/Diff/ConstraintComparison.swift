@@ -36,7 +36,7 @@ struct ConstraintComparison {
     switch (was, now) {
     case (nil, let now?): (status, words) = (.added, "new \(attribute) constraint \(now.value)")
     case (let was?, nil):
-      (status, words) = (.removed, "without its \(attribute) constraint \(was.value)")
+      (status, words) = (.removed, "removed \(attribute) constraint \(was.value)")
     case (let was?, let now?):
       guard let difference = Self.difference(was, now, old, new) else { return }
       (status, words) = (.changed, "\(attribute) constraint \(difference)")

@@ -52,7 +52,7 @@ public struct ViewChange: Hashable, Sendable {
     parts += movements.prefix(Self.maxMovements).map { "\($0.words) \($0.place)" }
     if movements.count > Self.maxMovements {
       let others = movements.dropFirst(Self.maxMovements).reduce(0) { $0 + $1.canvases.count }
-      parts.append("by other distances on \(others) more canvases")
+      parts.append("by different distances on \(others) other canvases")
     }
     parts += constraints.map(\.words) + properties
     return parts.joined(separator: "; ")

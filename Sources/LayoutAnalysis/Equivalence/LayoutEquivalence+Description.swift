@@ -7,8 +7,8 @@ extension LayoutEquivalence: @MainActor CustomStringConvertible {
   public var description: String {
     guard let found = counterexample else {
       let settings = runs.count == 1 ? "1 setting" : "\(runs.count) settings"
-      return "the layouts are the same in \(settings) at widths "
-        + "\(widths.lowerBound.words)…\(widths.upperBound.words)"
+      return "the layouts are identical in \(settings) at widths "
+        + "\(widths.lowerBound.words)...\(widths.upperBound.words)"
     }
     let run = runs[found.run]
     let size = "\(found.width.words) × \(run.height.words)"
@@ -24,7 +24,7 @@ extension LayoutEquivalence: @MainActor CustomStringConvertible {
     case (_, nil): text += ": only in the first layout"
     }
     if let interval = found.difference.intervals.first {
-      text += "; they differ from \(interval.lower.words) to \(interval.upper.words)"
+      text += "; they differ at widths \(interval.lower.words)...\(interval.upper.words)"
       let more = found.difference.intervals.count - 1
       if more > 0 { text += " and in \(more) more \(more == 1 ? "interval" : "intervals")" }
     }

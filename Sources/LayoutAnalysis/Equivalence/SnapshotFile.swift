@@ -32,7 +32,7 @@ public struct SnapshotFile: Sendable {
   public init(_ data: Data) throws(Failure) {
     guard data.count <= Self.maxBytes else {
       throw Failure(
-        message: "the file has more than \(Self.maxBytes >> 20) megabytes",
+        message: "the file is larger than \(Self.maxBytes >> 20) MB",
         hint: "write one snapshot per file")
     }
     var snapshot: LayoutSnapshot
@@ -41,7 +41,7 @@ public struct SnapshotFile: Sendable {
     } catch {
       throw Failure(
         message: "the file is not a snapshot: \(Self.reason(error))",
-        hint: "write JSONEncoder().encode(view.layoutSnapshot())")
+        hint: "write it with JSONEncoder().encode(view.layoutSnapshot())")
     }
     // Conflicts and loops are not compared, and refer to constraints by index.
     snapshot.conflicts = []
@@ -57,21 +57,21 @@ public struct SnapshotFile: Sendable {
   private func validate() throws(Failure) {
     let views = snapshot.views
     guard !views.isEmpty, views.count <= Self.maxViews else {
-      throw Self.invalid("it has \(views.count) views, and not 1 to \(Self.maxViews)")
+      throw Self.invalid("it has \(views.count) views; expected 1 to \(Self.maxViews)")
     }
     let size = snapshot.canvas.size
     guard (1...Self.farthest).contains(size.width), (1...Self.farthest).contains(size.height),
       (0.1...100).contains(snapshot.canvas.scale)
-    else { throw Self.invalid("the size or the scale of its canvas is out of range") }
+    else { throw Self.invalid("the size or scale of the canvas is out of range") }
     var places = Set<Int>()
     for (index, view) in views.enumerated() {
       guard index == 0 ? view.parent == nil : view.parent.map({ (0..<index).contains($0) }) == true
-      else { throw Self.invalid("view \(index) does not follow its superview") }
+      else { throw Self.invalid("view \(index) must come after its superview") }
       guard
         view.children.allSatisfy({
           $0 > index && $0 < views.count && views[$0].parent == index && places.insert($0).inserted
         })
-      else { throw Self.invalid("the subviews of view \(index) are not its own") }
+      else { throw Self.invalid("the subviews of view \(index) have another superview") }
       guard Self.isNear(view.frame), Self.isNear(view.frameInRoot) else {
         throw Self.invalid("the frame of view \(index) is out of range")
       }
@@ -82,7 +82,7 @@ public struct SnapshotFile: Sendable {
   private static func invalid(_ message: String) -> Failure {
     Failure(
       message: "the snapshot cannot be compared: \(message)",
-      hint: "write it again with the library that wrote it")
+      hint: "write the snapshot again with the same version of the library")
   }
 
   /// Returns a Boolean value that indicates whether a frame is finite and not too far away.
@@ -94,7 +94,7 @@ public struct SnapshotFile: Sendable {
 
   /// Returns the location and the reason of a decoding failure.
   private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "it is not JSON" }
+    guard let error = error as? DecodingError else { return "invalid JSON" }
     func place(_ path: [any CodingKey]) -> String {
       path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     }
@@ -102,11 +102,11 @@ public struct SnapshotFile: Sendable {
     case .keyNotFound(let key, let context):
       return "\(place(context.codingPath + [key])) is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "\(place(context.codingPath)) is of another type"
+      return "\(place(context.codingPath)) has the wrong type"
     case .dataCorrupted(let context):
       return context.codingPath.isEmpty
-        ? "it is not JSON" : "\(place(context.codingPath)) is invalid"
-    @unknown default: return "it is not JSON"
+        ? "invalid JSON" : "\(place(context.codingPath)) is invalid"
+    @unknown default: return "invalid JSON"
     }
   }
 }

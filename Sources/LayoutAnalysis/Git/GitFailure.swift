@@ -13,9 +13,9 @@ package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing: "git is not installed"
-    case .refused(let words): words.isEmpty ? "git ended with an error" : "git says: \(words)"
-    case .overlong(let limit): "git's answer is longer than \(limit >> 20) MB"
-    case .late(let seconds): "git did not answer within \(Int(seconds)) s"
+    case .refused(let words): words.isEmpty ? "git failed" : "git failed: \(words)"
+    case .overlong(let limit): "the output of git is larger than \(limit >> 20) MB"
+    case .late(let seconds): "git did not finish within \(Int(seconds)) s"
     }
   }
 

@@ -39,7 +39,7 @@ struct MergeComparison {
       }
       guard let expected = Self.expected(versions[0], versions[1], versions[2], place.frame)
       else { return nil }
-      var reason = isGone(id, place) ? ", and nothing is left of it" : nil
+      var reason = isGone(id, place) ? ": its width or height is 0" : nil
       if reason == nil, !expected.isNear(place.frame, within: MergeFrames.tolerance) {
         reason = fault(of: id, place)
       }
@@ -89,9 +89,9 @@ struct MergeComparison {
       let isOtherSize = sides.allSatisfy { !Self.isNear($0.parentSize, place.parentSize) }
       return isOtherSize && !bothMove(id) ? nil : ""
     case .constraints:
-      if let rule = brokenRule(at: id) { return ", and \(rule) does not hold" }
+      if let rule = brokenRule(at: id) { return ": \(rule) is not satisfied" }
       return sides.contains { place.ambiguity.isSubset(of: $0.ambiguity) }
-        ? nil : ", and its constraints are not sufficient"
+        ? nil : ": its constraints are not sufficient"
     }
   }
 

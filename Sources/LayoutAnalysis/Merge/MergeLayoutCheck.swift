@@ -112,6 +112,6 @@ extension MergeConflict {
     self.init(
       .finding, identifier: finding.object.identifier, object: finding.object.name,
       attribute: finding.rule,
-      message: "\(finding.message) [\(finding.rule)], which neither side has")
+      message: "\(finding.message) [\(finding.rule)]; neither side has this finding")
   }
 }

@@ -40,14 +40,14 @@ struct DescriptionReader: DescriptionTranscript {
       value = candidate
       return
     }
-    throw error("one of " + table.map { "“\($0.1)”" }.joined(separator: ", "))
+    throw error("one of " + table.map { "'\($0.1)'" }.joined(separator: ", "))
   }
 
   mutating func text(_ value: inout String, before end: DescriptionPattern)
     throws(DescriptionError)
   {
     guard let found = firstPosition(of: end, from: position) else {
-      throw error("a name and what belongs behind it")
+      throw error("a name and the text after it")
     }
     value = string(to: found)
     position = found
@@ -69,7 +69,7 @@ struct DescriptionReader: DescriptionTranscript {
     throws(DescriptionError)
   {
     guard let found = itemEnd(before: end) else {
-      throw error("a view and what belongs behind it")
+      throw error("a view and the text after it")
     }
     value = ConstraintDescription.Item(text: string(to: found))
     position = found
@@ -115,6 +115,6 @@ struct DescriptionReader: DescriptionTranscript {
   }
 
   func end() throws(DescriptionError) {
-    guard position == bytes.count else { throw error("the end") }
+    guard position == bytes.count else { throw error("the end of the description") }
   }
 }

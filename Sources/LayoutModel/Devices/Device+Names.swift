@@ -21,16 +21,16 @@ extension Device {
     let key = DeviceModel.key(name)
     let longer = DeviceModel.all.filter { DeviceModel.key($0.name).hasPrefix(key) }
     if !key.isEmpty, longer.count > 1, let newest = longer.last {
-      return "\(longer.count) models begin with it, such as '\(newest.name)'; "
-        + "`autolayout devices` lists the devices"
+      return "\(longer.count) models match, such as '\(newest.name)'; "
+        + "`autolayout devices` lists all devices"
     }
     guard
       let nearest = Suggestion.nearest(to: name, among: names)
         ?? Suggestion.nearest(to: key, among: short.map(\.0)).flatMap({ found in
           short.first { $0.0 == found }?.1
         })
-    else { return "`autolayout devices` lists the devices" }
-    return "did you mean '\(nearest)'? `autolayout devices` lists the devices"
+    else { return "`autolayout devices` lists all devices" }
+    return "did you mean '\(nearest)'? `autolayout devices` lists all devices"
   }
 
   private static func identifier(_ name: String) -> String? {

@@ -68,7 +68,7 @@ extension AccessibilitySnapshot.Element {
     if respondsToUserInteraction, !hasSystemSize, min(frame.width, frame.height) < least - 1e-3 {
       let size = "\(Self.text(frame.width)) × \(Self.text(frame.height))"
       problems.append(
-        (.smallTarget, "\(className) is \(size) points large, less than 44 × 44."))
+        (.smallTarget, "\(className) is \(size) points, smaller than 44 × 44."))
     }
     let isLarge = textSize.map { $0 >= (isTextBold ? 14 : 18) } ?? false
     let minContrast =
@@ -78,8 +78,8 @@ extension AccessibilitySnapshot.Element {
       problems.append(
         (
           .lowContrast,
-          "The text of \(className) has a contrast of \(Self.text(CGFloat(contrast))), "
-            + "less than \(Self.text(CGFloat(minContrast)))."
+          "The text of \(className) has a contrast ratio of \(Self.text(CGFloat(contrast))), "
+            + "lower than \(Self.text(CGFloat(minContrast)))."
         ))
     }
     return problems

@@ -15,11 +15,11 @@ extension PictureConversionError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .programMissing(let name):
-      "PNG pictures are made by \(name), which is not installed. \(Self.installation)"
+      "PNG pictures require \(name), which is not installed. \(Self.installation)"
     case .failed(let name, let status, let message):
-      "\(name) ended with status \(status): \(message.isEmpty ? "no message" : message)"
+      "\(name) failed with status \(status): \(message.isEmpty ? "no message" : message)"
     case .timedOut(let name, let seconds):
-      "\(name) did not end within \(DecimalText.string(seconds)) seconds."
+      "\(name) did not finish within \(DecimalText.string(seconds)) seconds."
     }
   }
 
@@ -30,6 +30,6 @@ extension PictureConversionError: CustomStringConvertible, LocalizedError {
   static let installation = """
     Install it: `apt-get install librsvg2-bin` on Debian and Ubuntu, \
     `dnf install librsvg2-tools` on Fedora, `brew install librsvg` on macOS. \
-    SVG pictures need no such program.
+    SVG pictures do not require it.
     """
 }

@@ -26,7 +26,8 @@ extension StudioEdit {
     _ numbers: [Double], in document: InterfaceDocument
   ) throws -> EdgeOffsets {
     guard numbers.count == 4 else {
-      throw StudioError("a view has four edges", hint: "write left, top, right and bottom")
+      throw StudioError(
+        "expected 4 distances, got \(numbers.count)", hint: "write left, top, right and bottom")
     }
     let values = try numbers.map { try document.coordinate($0) }
     return EdgeOffsets(left: values[0], top: values[1], right: values[2], bottom: values[3])

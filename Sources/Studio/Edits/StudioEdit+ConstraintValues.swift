@@ -22,9 +22,10 @@ extension StudioEdit.ConstraintRequest {
     case (let item?, let attribute?): return ConstraintDraft.Side(item: item, attribute: attribute)
     case (nil, nil): return nil
     case (nil, _):
-      throw StudioError("an attribute needs an item", hint: "name the second item")
+      throw StudioError("a second attribute requires a second item", hint: "choose the second item")
     case (_, nil):
-      throw StudioError("an item needs an attribute", hint: "such as leading or width")
+      throw StudioError(
+        "a second item requires an attribute", hint: "choose one, such as leading or width")
     }
   }
 }
@@ -70,7 +71,8 @@ private enum ConstraintValues {
   static func priority(_ value: Double) throws -> UILayoutPriority {
     let priority = Float(value)
     guard priority > 0, priority <= 1000 else {
-      throw StudioError("priorities are from 1 to 1000", hint: "1000 is required")
+      throw StudioError(
+        "priorities range from 1 to 1000", hint: "write 1000 for a required constraint")
     }
     return UILayoutPriority(priority)
   }

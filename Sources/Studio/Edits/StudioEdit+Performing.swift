@@ -79,7 +79,8 @@ extension StudioEdit {
     case .inSizeClass(let sizeClass, let edit):
       guard !edit.containsSizeClass else {
         throw StudioError(
-          "an edit for a size class contains another one", hint: "make one after the other")
+          "an edit for a size class cannot contain another one",
+          hint: "make the edits one after the other")
       }
       try steps.make(forSizeClass: sizeClass) { try edit.make(in: &$0, assets) }
     case .all(let edits):
@@ -144,7 +145,8 @@ extension StudioEdit {
     _ numbers: [Double], in document: InterfaceDocument
   ) throws -> CGRect {
     guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else {
-      throw StudioError("a frame has four numbers", hint: "write x, y, width and height")
+      throw StudioError(
+        "invalid frame", hint: "write x, y, width and height; sizes cannot be negative")
     }
     let values = try numbers.map { try document.coordinate($0) }
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
@@ -170,7 +172,7 @@ extension StudioEdit {
   /// missing attribute has no effect.
   private static func set(_ text: String, to value: String?, _ steps: inout EditSteps) throws {
     guard let path = DocumentPath(text), path.attribute != nil else {
-      throw StudioError("'\(text)' names no attribute", hint: "write ID.ATTRIBUTE")
+      throw StudioError("'\(text)' is not an attribute path", hint: "write ID.ATTRIBUTE")
     }
     try steps.setAttribute(path, to: value)
   }

@@ -10,7 +10,7 @@ extension StudioEdit {
     _ text: String, _ kind: PropertyKind, to value: String?, _ editor: inout DocumentEditor
   ) throws {
     guard let path = DocumentPath(text), path.attribute != nil else {
-      throw StudioError("'\(text)' names no property", hint: "write ID.PROPERTY")
+      throw StudioError("'\(text)' is not a property path", hint: "write ID.PROPERTY")
     }
     switch kind {
     case .child: try editor.setChildAttribute(at: path, to: value)

@@ -56,7 +56,8 @@ extension StudioEdit.Align {
   func request() throws -> AlignRequest {
     let known = lines.compactMap(AlignRequest.Line.init)
     guard known.count == lines.count, !known.isEmpty else {
-      throw StudioError("unknown line", hint: "such as leading or centerX")
+      throw StudioError(
+        "unknown alignment attribute", hint: "choose one, such as leading or centerX")
     }
     return AlignRequest(
       known, inContainer: inContainer ?? false, constant: CGFloat(constant ?? 0))

@@ -67,8 +67,8 @@ extension StudioEdit {
     guard kept || isUnchanged, let view = framedViews.first?.view else { return }
     let name = document.title(of: try document.view(withIdentifier: view))
     throw StudioError(
-      "“\(name)” keeps its frame",
-      hint: "its constraints, its content or its stack view determine it; change these")
+      "the frame of “\(name)” cannot be changed",
+      hint: "change the constraints, the content or the stack view that determine it")
   }
 
   /// The minimum difference between frames that counts as a movement, in points.

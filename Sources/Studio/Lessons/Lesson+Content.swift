@@ -7,11 +7,11 @@ extension Lesson {
   static let intrinsicSize = Lesson(
     title: "Intrinsic size",
     text: [
-      "A label knows how large its text is, a button its title, a switch itself. That intrinsic size is worth constraints: "
-        + "such views need a place and no size.",
-      "A fixed width takes that away. The title below is cut, and in other languages more of it will be.",
+      "A label derives its intrinsic content size from its text, a button from its title, and a switch has a fixed one. This "
+        + "size acts like constraints: such views need a position, but no size.",
+      "A fixed width overrides it. The title below is truncated, and in other languages it would be truncated even more.",
     ],
-    task: "Let the title be as wide as its text, whatever the language.",
+    task: "Make the title as wide as its text, in every language.",
     source: LessonSource.storyboard(
       "Intrinsic size",
       views: [
@@ -28,7 +28,8 @@ extension Lesson {
         let scene = layout.scene(isPseudo: isPseudo)
         if let fault = scene.fault { return fault }
         if scene.isCut("title") {
-          return isPseudo ? "A text that is a third longer is cut." : "The title is cut."
+          return isPseudo
+            ? "A text that is a third longer is truncated." : "The title is truncated."
         }
       }
       return nil
@@ -38,12 +39,13 @@ extension Lesson {
   static let priorities = Lesson(
     title: "Priorities",
     text: [
-      "Constraints that are not required have a priority. The intrinsic size is two of them an axis: content hugging keeps a "
-        + "view from growing, compression resistance from shrinking. Where there is not enough room, the lowest is broken.",
-      "Here name and price share a row, and both ask for room with the same strength.",
+      "Optional constraints have a priority below 1000. The intrinsic content size adds two of them on each axis: content "
+        + "hugging keeps a view from growing, and compression resistance keeps it from shrinking. If there is not enough "
+        + "space, the constraint with the lowest priority is broken.",
+      "Here, the name and the price share a row, and their priorities are equal.",
     ],
     task:
-      "The price must never be cut, and it must not grow; the name takes the rest and may be cut.",
+      "The price must never be truncated or grow; the name takes the remaining space and may be truncated.",
     source: LessonSource.storyboard(
       "Priorities",
       views: [
@@ -62,12 +64,12 @@ extension Lesson {
         let scene = layout.scene(width)
         if let fault = scene.fault { return fault }
         guard scene.frame("price").maxX.isNear(width - 20), scene.frame("name").minX.isNear(20)
-        else { return "At \(Int(width)) points the row does not reach from side to side." }
-        if scene.isCut("price") { return "At \(Int(width)) points the price is cut." }
+        else { return "At a width of \(Int(width)), the row does not extend from side to side." }
+        if scene.isCut("price") { return "At a width of \(Int(width)), the price is truncated." }
       }
       let wide = layout.scene(768).frame("price").width
       let narrow = layout.scene(320).frame("price").width
-      guard wide.isNear(narrow) else { return "On a wide screen the price grows." }
+      guard wide.isNear(narrow) else { return "On a wide screen, the price grows." }
       // Without the priority, the engine may keep the price whole by coincidence.
       let element = layout.document.element(withIdentifier: "price")
       let other = layout.document.element(withIdentifier: "name")
@@ -76,7 +78,8 @@ extension Lesson {
       }
       let resistance = "horizontalCompressionResistancePriority"
       guard priority(element, resistance, 750) > priority(other, resistance, 750) else {
-        return "Both resist compression equally: which one is cut is a matter of chance."
+        return
+          "Both have the same compression resistance, so it is undefined which one is truncated."
       }
       return nil
     })
@@ -85,12 +88,12 @@ extension Lesson {
   static let conflicts = Lesson(
     title: "Conflicts",
     text: [
-      "Required constraints that contradict each other cannot all hold. The console says “Unable to simultaneously satisfy "
-        + "constraints”, one of them is broken, and which one is not yours to say.",
-      "The issue navigator lists the smallest set that contradicts itself, with repairs that were tried. Hover over one to see "
-        + "what would come of it.",
+      "Conflicting required constraints cannot all be satisfied. UIKit logs “Unable to simultaneously satisfy constraints” "
+        + "and breaks one of them. You cannot control which one.",
+      "The issue navigator lists a minimal set of conflicting constraints, with repairs that were tested. Hover over a repair "
+        + "to preview its result.",
     ],
-    task: "Let the card keep 20 points at both sides at every width, without a conflict.",
+    task: "Keep the card 20 points from both sides at every width, without a conflict.",
     source: LessonSource.storyboard(
       "Conflicts",
       views: [
@@ -112,7 +115,7 @@ extension Lesson {
         let frame = scene.frame("card")
         guard frame.minX.isNear(20), frame.maxX.isNear(width - 20) else {
           return
-            "At \(Int(width)) points the card reaches from \(Int(frame.minX)) to \(Int(frame.maxX))."
+            "At a width of \(Int(width)), the card extends from \(Int(frame.minX)) to \(Int(frame.maxX))."
         }
       }
       return nil

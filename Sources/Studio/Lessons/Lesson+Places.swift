@@ -6,13 +6,13 @@ extension Lesson {
   static let masks = Lesson(
     title: "Frames and springs",
     text: [
-      "A view has a frame: its place and size in its superview. When the superview gets another size, the autoresizing mask "
-        + "says what happens: margins with a strut stay, margins without one stretch, and a spring inside the view lets it "
-        + "grow.",
+      "A view has a frame: its position and size in its superview. When the superview is resized, the autoresizing mask "
+        + "determines what changes: margins with a strut stay the same, margins without one stretch, and springs inside the "
+        + "view let it grow.",
       "Select the banner. The square in the inspector shows its struts and springs. Drag the right edge of the canvas to see "
-        + "what they do.",
+        + "their effect.",
     ],
-    task: "Let the banner keep 20 points at both sides at every width.",
+    task: "Keep the banner 20 points from both sides at every width.",
     source: LessonSource.storyboard(
       "Springs",
       views: [
@@ -27,7 +27,7 @@ extension Lesson {
         let frame = layout.scene(width).frame("banner")
         guard frame.minX.isNear(20), frame.maxX.isNear(width - 20) else {
           return
-            "At \(Int(width)) points the banner reaches from \(Int(frame.minX)) to \(Int(frame.maxX))."
+            "At a width of \(Int(width)), the banner extends from \(Int(frame.minX)) to \(Int(frame.maxX))."
         }
       }
       return nil
@@ -37,13 +37,13 @@ extension Lesson {
   static let constraints = Lesson(
     title: "Constraints",
     text: [
-      "A constraint is an equation between two edges or sizes: card.leading = safe area.leading + 16. A view needs enough of "
-        + "them that its place and its size follow, along both axes.",
-      "Drag from the card to the space around it with the Control key or the right button, and choose what is to be fixed. Or "
-        + "select the card and press P.",
+      "A constraint is an equation between two attributes: card.leading = safe area.leading + 16. A view needs enough "
+        + "constraints to determine its position and its size on both axes.",
+      "Control-drag (or right-drag) from the card to the space around it, and choose the constraints to add. Or select the "
+        + "card and press P.",
     ],
     task:
-      "Put the card 24 points below the safe area's top, with 16 points at both sides. Its height is fixed already.",
+      "Position the card 24 points below the top of the safe area and 16 points from both sides. Its height is already fixed.",
     source: LessonSource.storyboard(
       "Constraints",
       views: [
@@ -58,11 +58,11 @@ extension Lesson {
         let frame = scene.frame("card")
         guard frame.minX.isNear(16), frame.maxX.isNear(width - 16) else {
           return
-            "At \(Int(width)) points the card reaches from \(Int(frame.minX)) to \(Int(frame.maxX))."
+            "At a width of \(Int(width)), the card extends from \(Int(frame.minX)) to \(Int(frame.maxX))."
         }
         guard frame.minY.isNear(scene.safeArea.top + 24) else {
           return
-            "The card is \(Int(frame.minY - scene.safeArea.top)) points below the safe area's top."
+            "The card is \(Int(frame.minY - scene.safeArea.top)) points below the top of the safe area."
         }
       }
       return nil
@@ -72,11 +72,11 @@ extension Lesson {
   static let ambiguity = Lesson(
     title: "Ambiguity",
     text: [
-      "When constraints leave a place or a size open, the layout is ambiguous: the engine picks one of many solutions, and "
-        + "another run or another release may pick another. The canvas shows such views in orange.",
-      "Select the note and press E to see other solutions. Then look at which of them the constraints should allow: none.",
+      "If the constraints do not determine a position or a size, the layout is ambiguous: the engine chooses one of many "
+        + "solutions, and another run or another release may choose a different one. The canvas shows such views in orange.",
+      "Select the note and press E to see other solutions. The constraints should allow only one.",
     ],
-    task: "Add what is missing, so that the note has one place.",
+    task: "Add what is missing, so that the note has only one possible position.",
     source: LessonSource.storyboard(
       "Ambiguity",
       views: [
@@ -98,12 +98,13 @@ extension Lesson {
   static let misplaced = Lesson(
     title: "Misplaced views",
     text: [
-      "A document records where its views were drawn. When the constraints give another place, the view is misplaced. The "
-        + "canvas draws what the constraints give, as the app will, and a badge on the selected view says what the file has.",
-      "Update Frames records what the constraints give. Update Constraint Constants does the opposite: it changes the "
-        + "constraints to give what the file has.",
+      "A document records the frames of its views. If the constraints determine a different frame, the view is misplaced. "
+        + "The canvas shows the frame that the constraints determine, as the app will, and a badge on the selected view shows "
+        + "how the recorded frame differs.",
+      "Update Frames records the frames that the constraints determine. Update Constraint Constants does the opposite: it "
+        + "changes the constraints to match the recorded frames.",
     ],
-    task: "Bring the file and the constraints together, whichever way.",
+    task: "Make the recorded frame and the constraints agree, in either way.",
     source: LessonSource.storyboard(
       "Misplaced",
       views: [
@@ -121,7 +122,7 @@ extension Lesson {
       let scene = layout.scene()
       if let fault = scene.fault { return fault }
       return scene.misplacedNames.first.map {
-        "The file has another frame of “\($0)” than the constraints give."
+        "The recorded frame of “\($0)” differs from the constraints."
       }
     })
 }

@@ -8,12 +8,12 @@ extension Lesson {
   static let visualFormat = Lesson(
     title: "The visual format",
     text: [
-      "In code a whole row of constraints can be written as a picture: H:|-20-[Cancel]-8-[OK(==Cancel)]-20-|. The bars are the "
-        + "superview, brackets are views, numbers are distances, and what stands in parentheses is a size.",
-      "Read it aloud: 20 points, Cancel, 8 points, OK as wide as Cancel, 20 points. Each part is a constraint that you can make "
-        + "on the canvas.",
+      "In code, a row of constraints can be written in the visual format: H:|-20-[Cancel]-8-[OK(==Cancel)]-20-|. Bars are the "
+        + "edges of the superview, brackets enclose views, numbers are distances, and parentheses enclose sizes.",
+      "Read it from left to right: 20 points, Cancel, 8 points, OK with the width of Cancel, 20 points. Each part is a "
+        + "constraint that you can add on the canvas.",
     ],
-    task: "Make the row that the format describes.",
+    task: "Create the row that the format describes.",
     source: LessonSource.storyboard(
       "Visual format",
       views: [
@@ -30,16 +30,19 @@ extension Lesson {
         if let fault = scene.fault { return fault }
         let (cancel, ok) = (scene.frame("cancel"), scene.frame("ok"))
         guard cancel.minX.isNear(20) else {
-          return "Cancel begins at \(Int(cancel.minX)), not at 20."
+          return "Cancel starts at \(Int(cancel.minX)) instead of 20."
         }
         guard (ok.minX - cancel.maxX).isNear(8) else {
-          return "Between Cancel and OK are \(Int(ok.minX - cancel.maxX)) points, not 8."
+          return "The space between Cancel and OK is \(Int(ok.minX - cancel.maxX)) instead of 8."
         }
         guard ok.maxX.isNear(width - 20) else {
           return
-            "At \(Int(width)) points OK ends \(Int(width - ok.maxX)) points from the edge, not 20."
+            "At a width of \(Int(width)), OK is \(Int(width - ok.maxX)) points from the edge instead of 20."
         }
-        guard cancel.width.isNear(ok.width) else { return "Cancel and OK are not equally wide." }
+        guard
+          cancel.width.isNear(
+            ok.width)
+        else { return "Cancel and OK do not have equal widths." }
       }
       return nil
     })
@@ -48,14 +51,14 @@ extension Lesson {
   static let sizeClasses = Lesson(
     title: "Size classes",
     text: [
-      "Width and height of a screen are compact or regular. A document can give a constant another value for a class, install a "
-        + "constraint only there, or leave a view out.",
-      "Press R to lay the phone on its side: its height is compact then, and the picture pushes the button off the screen. "
-        + "Select the picture, open its height in the inspector and click the plus beside “Constant”; then change the value "
-        + "of the variation.",
+      "The width and the height of a screen are compact or regular. For each size class, a document can change the constant "
+        + "of a constraint, install a constraint, or omit a view.",
+      "Press R to rotate the phone: in landscape its height is compact, and the picture pushes the button off the screen. "
+        + "Select the picture, open its height constraint in the inspector and click the plus button next to “Constant”; then "
+        + "change the value of the variation.",
     ],
     task:
-      "Keep the picture 240 points high upright, and bring the button onto the screen when the phone lies on its side.",
+      "Keep the picture 240 points tall in portrait, and keep the button on the screen in landscape.",
     source: LessonSource.storyboard(
       "Size classes",
       views: [
@@ -78,29 +81,29 @@ extension Lesson {
       if let fault = upright.fault { return fault }
       guard upright.frame("picture").height.isNear(240) else {
         return
-          "Upright the picture is \(Int(upright.frame("picture").height)) points high, not 240."
+          "In portrait, the picture is \(Int(upright.frame("picture").height)) points tall instead of 240."
       }
       let lying = layout.landscape()
       if let fault = lying.fault { return fault }
       let room = lying.height - lying.safeArea.bottom
       let end = lying.frame("go").maxY
       guard end <= room + 0.5 else {
-        return "On its side the button ends at \(Int(end)), and the safe area at \(Int(room))."
+        return "In landscape, the button ends at \(Int(end)), but the safe area at \(Int(room))."
       }
-      return lying.frame("go").height > 0 ? nil : "The button must stay."
+      return lying.frame("go").height > 0 ? nil : "The button must remain visible."
     })
 
   /// Rows and columns without constraints between views.
   static let stacks = Lesson(
     title: "Stack views",
     text: [
-      "A stack view lays its views out in a row or column and makes the constraints between them itself: you say the axis, the "
-        + "spacing, and how the views share the room.",
-      "Select the three buttons (Shift-click), press S to embed them, and set the spacing in the inspector. The stack itself "
-        + "then needs a place like any other view.",
+      "A stack view arranges its views in a row or column and creates the constraints between them: you set the axis, the "
+        + "spacing, and how the views share the space.",
+      "Select the three buttons (Shift-click), press S to embed them, and set the spacing in the inspector. The stack view "
+        + "itself then needs a position like any other view.",
     ],
     task:
-      "Put the three buttons into a vertical stack with 12 points between them, 20 points from both sides of the screen.",
+      "Embed the three buttons in a vertical stack view with a spacing of 12 points, 20 points from both sides of the screen.",
     source: LessonSource.storyboard(
       "Stack views",
       views: [
@@ -114,21 +117,23 @@ extension Lesson {
       }
       guard let stack = stacks[0], stack.kind == .stackView,
         stacks.allSatisfy({ $0 == stack })
-      else { return "The three buttons are not in one stack view." }
-      guard stack[StackViewElement.axis] == .vertical else { return "The stack is horizontal." }
+      else { return "The three buttons are not in the same stack view." }
+      guard stack[StackViewElement.axis] == .vertical else {
+        return "The stack view is horizontal."
+      }
       for width in LessonLayout.widths {
         let scene = layout.scene(width)
         if let fault = scene.fault { return fault }
         let frames = ["first", "second", "third"].map(scene.frame).sorted { $0.minY < $1.minY }
         for (upper, lower) in zip(frames, frames.dropFirst()) {
           guard (lower.minY - upper.maxY).isNear(12) else {
-            return "Between two buttons are \(Int(lower.minY - upper.maxY)) points, not 12."
+            return "The space between two buttons is \(Int(lower.minY - upper.maxY)) instead of 12."
           }
         }
         let place = scene.frame(stack.id ?? "")
         guard place.minX.isNear(20), place.maxX.isNear(width - 20) else {
           return
-            "At \(Int(width)) points the stack reaches from \(Int(place.minX)) to \(Int(place.maxX))."
+            "At a width of \(Int(width)), the stack view extends from \(Int(place.minX)) to \(Int(place.maxX))."
         }
       }
       return nil

@@ -88,8 +88,8 @@ struct LessonScene {
 
   /// A problem that every solution must avoid, or `nil` if there is none.
   var fault: String? {
-    if hasConflicts { return "At \(Int(width)) points the constraints contradict each other." }
-    if let name = ambiguousNames.first { return "The place of “\(name)” is still open." }
+    if hasConflicts { return "At a width of \(Int(width)), the constraints conflict." }
+    if let name = ambiguousNames.first { return "The frame of “\(name)” is ambiguous." }
     return nil
   }
 }

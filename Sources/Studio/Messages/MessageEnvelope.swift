@@ -35,7 +35,7 @@ struct MessageEnvelope: Decodable {
     }
     guard version == Self.currentVersion else {
       throw StudioError(
-        "the page speaks version \(version) of the messages, the studio \(Self.currentVersion)",
+        "the page uses message version \(version), the studio version \(Self.currentVersion)",
         hint: "reload the page")
     }
   }

@@ -151,7 +151,7 @@ export class Attributes {
         if (input.value.trim() === '') return set(row.standard ?? null);
         const value = read(input);
         if (value === null) return undefined;
-        if (row.control === 'integer' && !Number.isInteger(value)) return refuse(input, 'Write a whole number.');
+        if (row.control === 'integer' && !Number.isInteger(value)) return refuse(input, 'Enter a whole number.');
         return set(row.control === 'integer' ? String(value) : number(value));
       },
       onkeydown: (event) => {

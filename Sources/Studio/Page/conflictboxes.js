@@ -83,8 +83,10 @@ export function conflictBoxes(store, members) {
   const svg = document.createElementNS(SVG, 'svg');
   const rows = isAlternative ? boxes.length : 2;
   const sentence = isAlternative
-    ? `One length is to be ${boxes.map((box) => round(box.length)).join(' and ')}`
-    : `${boxes.map((box) => round(box.length)).join(' + ')} = ${round(total)}, and there are ${round(place.length)}`;
+    ? `The same length must be ${boxes.map((box) => round(box.length)).join(' and ')}`
+    : `${boxes.map((box) => round(box.length)).join(' + ')} = ${round(total)}, but ${
+      round(place.length)
+    } are available`;
   set(svg, { class: 'conflict-boxes', width, height: rows * (rowHeight + 4) + 4, role: 'img', 'aria-label': sentence });
   const box = (x, row, length, className, name) => {
     const y = 2 + row * (rowHeight + 4);

@@ -80,7 +80,7 @@ export class DeviceBar {
       'button',
       {
         class: 'text quiet size',
-        title: 'Back to the document’s canvas',
+        title: 'Use the document’s canvas',
         onclick: () => app.resetCanvas(),
       },
       new Text(),
@@ -100,7 +100,7 @@ export class DeviceBar {
     this.connect = h('button', {
       class: 'icon',
       'aria-label': 'Add a constraint from the selected view',
-      title: 'Constraint to another view (C): then tap the other view',
+      title: 'Add a constraint to another view (C), then click that view',
       html: icon('connect'),
       onclick: () => app.gestures.beginConnecting(),
     });

@@ -55,7 +55,12 @@ export function computed(text) {
  */
 export function read(input) {
   const value = computed(input.value);
-  refuse(input, value === null && input.value.trim() ? `“${input.value.trim()}” is no number. Write 40 or 40+8.` : '');
+  refuse(
+    input,
+    value === null && input.value.trim()
+      ? `'${input.value.trim()}' is not a number. Enter a value such as 40 or 40+8.`
+      : '',
+  );
   return value;
 }
 

@@ -408,7 +408,7 @@ export class Gestures {
     app.announce(
       `Constraint from ${app.store.name(view.key)} to ${
         app.store.name(app.connecting.to)
-      }. Tab chooses another item, Return goes on.`,
+      }. Press Tab to choose another item or Return to continue.`,
     );
   }
 

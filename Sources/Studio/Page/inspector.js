@@ -77,7 +77,7 @@ export class Inspector {
       h(
         'p',
         {},
-        'Click a view to see its constraints. Drag from one view to another with the Control key or the right button to add one; drag the edges of the canvas to see the layout at every size.',
+        'Click a view to see its constraints. Control-drag (or right-drag) from one view to another to add a constraint. Drag the edges of the canvas to resize the layout.',
       ),
     );
   }
@@ -104,9 +104,9 @@ export class Inspector {
         ? h(
           'section',
           {},
-          h('button', { class: 'text', onclick: () => app.map.chooseTarget(app.segueSource) }, 'Add a Segue…'),
+          h('button', { class: 'text', onclick: () => app.map.chooseTarget(app.segueSource) }, 'Add Segue…'),
           canUnwind(object)
-            ? h('button', { class: 'text', onclick: ({ target }) => app.unwind(below(target)) }, 'Add an Unwind Segue…')
+            ? h('button', { class: 'text', onclick: ({ target }) => app.unwind(below(target)) }, 'Add Unwind Segue…')
             : null,
         )
         : null,
@@ -127,10 +127,10 @@ export class Inspector {
         this.app.edit(this.#framed(view.id, drawn, next));
       }, { disabled: view.placedBy === 'root' || !drawn });
     const placed = {
-      root: 'The canvas gives the size.',
-      constraints: 'Placed by constraints.',
-      mask: 'Placed by its autoresizing mask.',
-      stack: 'Placed by its stack view.',
+      root: 'Sized by the canvas.',
+      constraints: 'Positioned by constraints.',
+      mask: 'Positioned by its autoresizing mask.',
+      stack: 'Arranged by its stack view.',
     }[view.placedBy];
     return [
       h('header', { class: 'object' }, h('h2', {}, view.name), h('small', {}, view.className)),
@@ -191,10 +191,10 @@ export class Inspector {
     return h(
       'div',
       { class: 'mask', role: 'group', 'aria-label': 'Autoresizing' },
-      toggle('flexibleMinX', 'Strut at the left'),
-      toggle('flexibleMaxX', 'Strut at the right'),
-      toggle('flexibleMinY', 'Strut at the top'),
-      toggle('flexibleMaxY', 'Strut at the bottom'),
+      toggle('flexibleMinX', 'Left strut'),
+      toggle('flexibleMaxX', 'Right strut'),
+      toggle('flexibleMinY', 'Top strut'),
+      toggle('flexibleMaxY', 'Bottom strut'),
       toggle('widthSizable', 'Flexible width'),
       toggle('heightSizable', 'Flexible height'),
     );
@@ -205,15 +205,15 @@ export class Inspector {
     const view = this.app.store.selectedViews[0];
     if (!line || !view) return;
     const place = ([x, y, width, height]) => `${x}, ${y}, ${width} × ${height}`;
-    line.textContent = `Solved: ${place(view.frame.map(number))}.`;
+    line.textContent = `Layout: ${place(view.frame.map(number))}.`;
     line.classList.remove('warning');
     if (view.isMisplaced) {
       const resolve = (command) => this.app.edit({ type: 'resolve', command, views: [view.key] });
       line.append(
-        ` The file says ${place(view.recorded.map(number))}. `,
-        h('button', { class: 'link', onclick: () => resolve('updateFrames') }, 'Record this frame'),
+        ` Recorded: ${place(view.recorded.map(number))}. `,
+        h('button', { class: 'link', onclick: () => resolve('updateFrames') }, 'Update the frame'),
         ' or ',
-        h('button', { class: 'link', onclick: () => resolve('updateConstants') }, 'change the constants'),
+        h('button', { class: 'link', onclick: () => resolve('updateConstants') }, 'update the constants'),
         '.',
       );
     }
@@ -644,7 +644,10 @@ export class Inspector {
               const text = event.target.value.trim() || '1';
               const isRatio = /^\s*[\d.]+\s*[:/]\s*[\d.]+\s*$/.test(text);
               const value = isRatio ? text : computed(text);
-              refuse(event.target, value === null ? `“${text}” is no multiplier. Write 0.5, 1/3 or 16:9.` : '');
+              refuse(
+                event.target,
+                value === null ? `'${text}' is not a multiplier. Enter a value such as 0.5, 1/3 or 16:9.` : '',
+              );
               if (value !== null) change({ multiplier: String(value) });
             },
           }),
@@ -673,7 +676,7 @@ export class Inspector {
             checked: constraint.isPlaceholder,
             onchange: (event) => change({ isPlaceholder: event.target.checked }),
           }),
-          ' removed at build time',
+          ' Remove at build time',
         ),
       ),
       h(

@@ -21,7 +21,7 @@ export class Issues {
     app.store.on('scene', (change) => {
       if (change.conflicts || change.order || change.views) this.drawHealth();
     });
-    this.host.append(h('p', { class: 'hint pad' }, 'Looking…'));
+    this.host.append(h('p', { class: 'hint pad' }, 'Checking…'));
   }
 
   async refresh() {
@@ -75,7 +75,7 @@ export class Issues {
           'div',
           { class: 'all-well' },
           h('strong', {}, 'No issues'),
-          h('p', { class: 'hint' }, 'Every view has one place, and every constraint holds.'),
+          h('p', { class: 'hint' }, 'The layout is unambiguous, and all constraints are satisfied.'),
         ),
       );
       return;
@@ -120,7 +120,7 @@ export class Issues {
           h(
             'button',
             { class: 'chip', onclick: () => this.#showRepairs(issue) },
-            'Show the repairs',
+            'Show repairs',
           ),
         )
         : this.#fixes(issue),

@@ -129,8 +129,8 @@ export function itemChoices(app, constraint, side, change) {
         { class: 'items', role: 'group', 'aria-label': 'Items' },
         side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
         isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null,
-        choices('Around and beside', near),
-        choices('Elsewhere', far),
+        choices('Nearby items', near),
+        choices('Other items', far),
       ),
       ...(hasOwn
         ? [

@@ -57,7 +57,7 @@ export class Lessons {
       h(
         'p',
         { class: 'hint' },
-        'Each has a live document. Change it on the canvas; the check lays your solution out, so any way that works is right.',
+        'Each lesson has a live document. Change it on the canvas. Your solution is laid out and checked, so any solution that works is correct.',
       ),
       h(
         'ol',
@@ -111,7 +111,7 @@ export class Lessons {
       'div',
       { class: 'goal', role: 'img', 'aria-label': 'The goal' },
       thumbnail(this.goal, 96),
-      h('p', { class: 'hint' }, 'The goal. Other ways that lead here count as well.'),
+      h('p', { class: 'hint' }, 'The goal. Other solutions with the same result are also correct.'),
     );
   }
 
@@ -124,7 +124,7 @@ export class Lessons {
     return h(
       'div',
       { class: 'own' },
-      isLast ? h('p', {}, 'These were all lessons. What you have learned waits in your own document.') : null,
+      isLast ? h('p', {}, 'You have completed all lessons. Apply what you have learned to your own document.') : null,
       h('button', {
         class: isLast ? 'chip primary' : 'chip',
         onclick: async () => {

@@ -183,7 +183,7 @@ export class Library {
     const { store } = this.app;
     const view = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
     if (!view?.isInDocument) {
-      this.app.notice('Select a view of the document to add the object to it.', undefined, 'library');
+      this.app.notice('Select a view to add the object to it.', undefined, 'library');
       return;
     }
     const before = new Set(store.inspector.outline.map((entry) => entry.key));

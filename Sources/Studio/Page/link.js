@@ -30,7 +30,7 @@ export function connect({ onMessage, onState }) {
     };
     socket.onclose = () => {
       for (const request of waiting.values()) {
-        request.reject({ message: 'the studio was stopped', hint: 'start it again', isLost: true });
+        request.reject({ message: 'the studio was stopped', hint: 'restart it', isLost: true });
       }
       waiting.clear();
       onState('lost');
@@ -46,7 +46,7 @@ export function connect({ onMessage, onState }) {
     ask(request) {
       return new Promise((resolve, reject) => {
         if (socket.readyState !== WebSocket.OPEN) {
-          reject({ message: 'there is no connection', hint: 'is the studio running?', isLost: true });
+          reject({ message: 'no connection to the studio', hint: 'check that it is running', isLost: true });
           return;
         }
         count += 1;

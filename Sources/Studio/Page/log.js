@@ -43,17 +43,17 @@ export class LogPanel {
     const image = (name) =>
       h('img', {
         class: name,
-        alt: 'The views of the report',
+        alt: 'The views in the log',
         src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
       });
     const button = h('button', {
       'aria-haspopup': 'dialog',
-      'aria-label': 'Show the picture large',
-      title: 'Show large',
+      'aria-label': 'Enlarge the picture',
+      title: 'Enlarge',
     }, image('picture'));
     button.addEventListener(
       'click',
-      () => this.app.menus.toggle(button, 'The views of the report', () => image('large-picture')),
+      () => this.app.menus.toggle(button, 'The views in the log', () => image('large-picture')),
     );
     return button;
   }

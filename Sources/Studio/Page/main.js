@@ -211,7 +211,7 @@ class App {
     if (!store.order.length) {
       this.showEmpty({
         message: 'The document has no views',
-        hint: 'It may hold controllers whose views are made in code',
+        hint: 'It may contain controllers that create their views in code',
       });
     } else $('empty').hidden = true;
     this.fit();

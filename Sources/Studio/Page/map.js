@@ -342,7 +342,7 @@ export class StoryboardMap {
   #choose(source) {
     this.source = source;
     this.hint.hidden = !source;
-    this.hint.textContent = source ? `Choose the scene to which “${source.name}” leads. Escape cancels.` : '';
+    this.hint.textContent = source ? `Choose the destination of “${source.name}”. Press Escape to cancel.` : '';
   }
 
   #connect(source, scene, at) {
@@ -393,8 +393,8 @@ export class StoryboardMap {
     const set = (value) => app.edit({ type: 'setAttribute', path: 'document.initialViewController', value });
     const isOff = !app.store.state?.isStoryboard || Boolean(app.store.workspace?.isReadOnly);
     app.menus.popup(at, 'Actions', [
-      app.menus.item('Show on the Canvas', () => this.enter(scene), { isDisabled: !scene.root }),
-      app.menus.item('Add a Segue…', () => this.chooseTarget(scene), { isDisabled: isOff || !scene.segues.length }),
+      app.menus.item('Show on Canvas', () => this.enter(scene), { isDisabled: !scene.root }),
+      app.menus.item('Add Segue…', () => this.chooseTarget(scene), { isDisabled: isOff || !scene.segues.length }),
       app.menus.item('Is Initial View Controller', () => set(scene.isInitial ? null : scene.id), {
         isDisabled: isOff || scene.isReference,
         mark: scene.isInitial ? '✓' : '',
@@ -623,7 +623,7 @@ export class StoryboardMap {
           h('small', {}, entry.object ? `${entry.kind} in ${entry.sceneName}, ${entry.file}` : `Scene, ${entry.file}`),
         )
       ),
-      ...(found.length ? [] : [h('p', { class: 'hint pad' }, 'Nothing has this name.')]),
+      ...(found.length ? [] : [h('p', { class: 'hint pad' }, 'No results')]),
     );
   }
 

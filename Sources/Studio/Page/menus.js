@@ -247,7 +247,7 @@ export class Menus {
     const add = (segue) => this.app.edit({ type: 'addSegue', segue, from: source.id, to: target.id });
     if (!source.segues.length) {
       this.app.notice(
-        `No segue can begin at “${source.name}”. Choose a controller, control, cell or gesture recognizer.`,
+        `Segues cannot start from “${source.name}”. Choose a controller, control, cell or gesture recognizer.`,
       );
       return;
     }
@@ -270,7 +270,7 @@ export class Menus {
   async unwind(source, at) {
     if (!canUnwind(source)) {
       this.app.notice(
-        `No unwind segue can begin at “${source.name}”. Choose a controller, control, cell or gesture recognizer.`,
+        `Unwind segues cannot start from “${source.name}”. Choose a controller, control, cell or gesture recognizer.`,
       );
       return;
     }
@@ -341,7 +341,7 @@ export class Menus {
         isDisabled: !areSiblings,
       });
     return [
-      h('h2', {}, chosen.length > 1 && !areSiblings ? 'Embed In (select views of one superview)' : 'Embed In'),
+      h('h2', {}, chosen.length > 1 && !areSiblings ? 'Embed In (select views with the same superview)' : 'Embed In'),
       embed('Stack View', 'stack'),
       embed('Horizontal Stack View', 'horizontalStack'),
       embed('Vertical Stack View', 'verticalStack'),
@@ -712,7 +712,7 @@ export class Menus {
   // MARK: Compare
 
   #compare() {
-    const list = h('div', { class: 'library' }, h('p', { class: 'hint' }, 'Reading the history…'));
+    const list = h('div', { class: 'library' }, h('p', { class: 'hint' }, 'Loading history…'));
     const field = h('input', { placeholder: 'Commit, branch or tag', 'aria-label': 'Revision' });
     this.app.ask({ type: 'revisions' }).then((revisions) => {
       list.replaceChildren(
@@ -722,7 +722,7 @@ export class Menus {
               detail: `${revision.id} · ${revision.date}`,
             })
           )
-          : [h('p', { class: 'hint' }, 'No commit has this file.')]),
+          : [h('p', { class: 'hint' }, 'No commit contains this file.')]),
       );
     });
     const form = h(

@@ -23,7 +23,7 @@ export class Motion {
       max: 1,
       step: 1 / steps,
       value: 1,
-      'aria-label': 'Moment of the animation',
+      'aria-label': 'Position in the animation',
       oninput: () => {
         this.#stop();
         this.#show(Number(this.range.value));
@@ -37,7 +37,7 @@ export class Motion {
     });
     this.step = h('button', {
       class: 'icon small',
-      'aria-label': 'One step',
+      'aria-label': 'Step forward',
       html: icon('step'),
       onclick: () => {
         this.#stop();

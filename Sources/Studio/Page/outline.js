@@ -160,7 +160,7 @@ export class Outline {
     const roots = children.get(undefined) ?? [];
     roots.forEach((entry, index) => add(entry, 1, [index + 1, roots.length]));
     if (this.#filter && !rows.length) {
-      rows.push(h('div', { class: 'hint pad', role: 'none' }, 'Nothing has this name.'));
+      rows.push(h('div', { class: 'hint pad', role: 'none' }, 'No results'));
     }
     const blocks = [];
     for (let start = 0; start < rows.length; start += blockLength) {

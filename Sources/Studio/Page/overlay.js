@@ -418,13 +418,13 @@ export class Overlay {
   }
 }
 
-/** Returns the difference of a view's recorded frame from the layout, such as `file says x +40`. */
+/** Returns the difference of a view's recorded frame from the layout, such as `recorded x +40`. */
 export function fileText(view) {
   const parts = ['x', 'y', 'width', 'height'].flatMap((name, index) => {
     const difference = view.recorded[index] - view.frame[index];
     return Math.abs(difference) < 0.5 ? [] : [`${name} ${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`];
   });
-  return `file says ${parts.join(', ')}`;
+  return `recorded ${parts.join(', ')}`;
 }
 
 /** The most characters of a picture that only fills a view. */

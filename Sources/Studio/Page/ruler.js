@@ -2,7 +2,7 @@
 
 import { debounced, h, number } from './dom.js';
 
-const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Cut off or outside' };
+const names = { conflict: 'Conflict', ambiguous: 'Ambiguous', clipped: 'Clipped or outside' };
 
 /** The time without a change after which the ruler is measured, in milliseconds. */
 const rest = 600;
@@ -81,7 +81,7 @@ export class Ruler {
         tabIndex: 0,
         'data-from': span.from,
         'data-to': span.to,
-        'aria-label': `${names[span.kind]} from ${number(span.from)} to ${number(span.to)} points: ${span.text}`,
+        'aria-label': `${names[span.kind]} at widths ${number(span.from)} to ${number(span.to)}: ${span.text}`,
         title: `${number(span.from)} – ${number(span.to)}: ${span.text}`,
       });
       bar.style.left = `${at(span.from)}px`;
@@ -98,15 +98,15 @@ export class Ruler {
     this.host.setAttribute(
       'aria-label',
       (this.model.spans.length
-        ? `The layout breaks at ${
+        ? `Problems at widths ${
           this.model.spans.map((span) => `${number(span.from)} to ${number(span.to)}`).join(', ')
         }`
-        : `The layout holds from ${number(from)} to ${number(to)} points`) +
-        (isExact ? '' : ', at the widths that were tried'),
+        : `No problems at widths ${number(from)} to ${number(to)}`) +
+        (isExact ? '' : ', at the tested widths'),
     );
     this.host.title = isExact
       ? ''
-      : 'The scene is large, so widths were tried some points apart: what breaks between two of them alone is not seen.';
+      : 'The scene is large, so widths were tested at intervals: problems between two tested widths are not shown.';
     this.host.dataset.conflicts = worst.length;
   }
 

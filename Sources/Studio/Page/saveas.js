@@ -34,7 +34,7 @@ export function saveAs(app) {
     try {
       const saved = await app.link.ask({ type: 'saveAs', path, replaces: path === existing });
       clearTimeout(timer);
-      if (saved.exists) return show(`${named(saved.path)} exists already. Replacing it discards what it has.`, path);
+      if (saved.exists) return show(`${named(saved.path)} already exists. Replacing it overwrites its contents.`, path);
       box.close();
       app.announce(`Saved as ${named(saved.path)}`);
       writeAddress(app);
@@ -61,7 +61,7 @@ export function saveAs(app) {
       h(
         'p',
         { id: 'save-as-hint' },
-        `In the folder of ${state.name}. A path such as ../Shared/${state.name} leads to another folder of the project.`,
+        `Relative to the folder of ${state.name}. Use a path such as ../Shared/${state.name} for another folder of the project.`,
       ),
       message,
       h('footer', {}, h('button', { class: 'text', type: 'button', onclick: () => box.close() }, 'Cancel'), button),

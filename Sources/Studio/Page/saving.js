@@ -12,12 +12,12 @@ const lockPause = 500;
 
 /** What another program did to the file, by the kind of the conflict. */
 const conflicts = {
-  changed: 'was changed elsewhere, in objects that were changed here too',
+  changed: 'was changed by another program, in objects that you also changed',
   removed: 'was removed by another program',
   empty: 'was emptied by another program',
-  damaged: 'was changed elsewhere, and is not a document any more',
+  damaged: 'was changed by another program and is no longer a valid document',
   unreadable: 'can no longer be read',
-  link: 'was replaced by a symbolic link that leads out of the project, or to no file, and is not followed',
+  link: 'was replaced by a symbolic link that points outside the project or to a missing file',
 };
 
 /** @type {(id: string) => any} */
@@ -68,7 +68,7 @@ export class Saving {
   async #write(request) {
     const { name } = this.app.store.state ?? {};
     const timer = setTimeout(() => {
-      this.app.notice(`Another program has locked ${name}. It is saved when that has finished.`, [], 'locked');
+      this.app.notice(`Another program has locked ${name}. It will be saved when it is unlocked.`, [], 'locked');
     }, lockPause);
     try {
       return await this.app.ask(request);
@@ -100,7 +100,7 @@ export class Saving {
   #offerJournal() {
     const { state } = this.app.store;
     if (state?.isRestorable && $('notice').dataset.about !== 'journal') {
-      this.app.notice(`${state.name} has changes that were not saved when the studio ended.`, [
+      this.app.notice(`${state.name} has unsaved changes from an earlier session.`, [
         ['Restore', () => this.#settleJournal(true)],
         ['Discard', () => this.#settleJournal(false)],
       ], 'journal');
@@ -126,7 +126,7 @@ export class Saving {
     const buttons = [];
     if (kind === 'changed' || kind === 'damaged') buttons.push(['Keep Mine…', () => this.showDifferences()]);
     if (kind === 'removed' || kind === 'empty') buttons.push(['Keep Mine', () => this.#settle('keepMine')]);
-    if (kind === 'changed') buttons.push(['Take the File’s', () => this.#settle('takeTheirs')]);
+    if (kind === 'changed') buttons.push(['Use the File’s Version', () => this.#settle('takeTheirs')]);
     buttons.push(['Save As…', () => this.saveAs()]);
     this.app.notice(`${state.name} ${conflicts[kind]}.`, buttons, 'dispute');
   }
@@ -142,7 +142,7 @@ export class Saving {
     const text = await this.app.ask({ type: 'differences' });
     if (text === undefined) return;
     const lines = text.split('\n').filter((line) => !/^(diff|---|\+\+\+)/.test(line));
-    const box = dialog('differences', 'What keeping mine does to the file', [
+    const box = dialog('differences', 'Changes to the file if you keep yours', [
       h(
         'pre',
         { class: 'differences', tabIndex: 0 },
@@ -160,7 +160,7 @@ export class Saving {
             box.close();
             this.#settle('takeTheirs');
           },
-        }, 'Take the File’s'),
+        }, 'Use the File’s Version'),
         h('button', {
           class: 'primary',
           onclick: () => {
@@ -176,7 +176,7 @@ export class Saving {
   lost() {
     this.wasLost = true;
     this.app.notice(
-      `The studio has stopped. Start “autolayout studio --port ${location.port}” again, with the same documents: this page connects to it. Unsaved changes are in the journal.`,
+      `The studio has stopped. Run “autolayout studio --port ${location.port}” with the same documents to reconnect this page. Unsaved changes are in the journal.`,
       [],
       'lost',
     );
@@ -184,7 +184,7 @@ export class Saving {
 
   /** Shows what is to be shown after a connection is made again. */
   connected() {
-    if (this.wasLost) this.app.announce('Connected again');
+    if (this.wasLost) this.app.announce('Reconnected');
     this.wasLost = false;
     this.#offerJournal();
   }

@@ -124,7 +124,7 @@ export class TextEditing {
     this.#field = field;
     field.focus({ preventScroll: true });
     field.select();
-    app.announce('Editing the text. Return keeps it, Escape cancels.');
+    app.announce('Editing text. Press Return to finish or Escape to cancel.');
   }
 }
 

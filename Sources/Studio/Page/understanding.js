@@ -118,10 +118,10 @@ export class Understanding {
       answer.steps.length ? list : h(
         'p',
         { class: 'hint' },
-        'No constraint says so: the value comes from the canvas or the frame in the document.',
+        'No constraint determines this value: it comes from the canvas or the recorded frame.',
       ),
       answer.isAmbiguous
-        ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.')
+        ? h('p', { class: 'hint warning' }, 'The constraints allow more than one value; this is one of them.')
         : '',
     );
     this.#reveal();
@@ -168,7 +168,7 @@ export class Understanding {
       h(
         'header',
         {},
-        h('h2', {}, 'These cannot hold together'),
+        h('h2', {}, 'Conflicting constraints'),
         h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() }),
       ),
       conflictBoxes(store, conflict.members) ?? '',
@@ -187,7 +187,7 @@ export class Understanding {
       h('h3', {}, 'Repairs'),
       repairs.length
         ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair)))
-        : h('p', { class: 'hint' }, 'No single change of the document ends this.'),
+        : h('p', { class: 'hint' }, 'No single change to the document resolves the conflict.'),
     );
     this.#reveal();
     this.#addPictures(repairs, answer);

@@ -56,7 +56,7 @@ struct ConflictRepairs {
     _ index: Int
   ) throws {
     guard scene.model.conflicts.indices.contains(index) else {
-      throw StudioError("the conflict is gone", hint: "choose another one")
+      throw StudioError("the conflict was resolved", hint: "choose another conflict")
     }
     self.document = document
     snapshot = scene.snapshot
@@ -135,8 +135,14 @@ struct ConflictRepairs {
     let before = snapshot.views.filter { !$0.ambiguity.isEmpty }.count
     var outcome =
       result.conflicts.isEmpty
-      ? "all constraints hold" : "\(result.conflicts.count) more conflicts are left"
-    if open > before { outcome += "; \(open - before) views become ambiguous" }
+      ? "all constraints are satisfied"
+      : result.conflicts.count == 1
+        ? "1 conflict remains" : "\(result.conflicts.count) conflicts remain"
+    if open > before {
+      outcome +=
+        open - before == 1
+        ? "; 1 view becomes ambiguous" : "; \(open - before) views become ambiguous"
+    }
     return RepairModel(
       title: title, outcome: outcome, isClean: open <= before && result.conflicts.isEmpty,
       movement: movement(to: result), edit: edit)

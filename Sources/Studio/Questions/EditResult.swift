@@ -26,7 +26,7 @@ extension StudioWindow {
     return edits.prefix(Self.maxEdits).map { edit in
       guard let after = try? model(of: document.applying(edit.settledEdit(of: document))) else {
         return EditResult(
-          scene: nil, conflicts: 0, ambiguous: 0, moved: 0, outcome: "not possible here")
+          scene: nil, conflicts: 0, ambiguous: 0, moved: 0, outcome: "not possible")
       }
       return EditResult(after, since: before)
     }
@@ -46,7 +46,7 @@ extension EditResult {
         return (known.shown ?? known.frame) != (view.shown ?? view.frame)
       }.count
     var parts = [
-      conflicts == 0 ? "no conflict" : conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts"
+      conflicts == 0 ? "no conflicts" : conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts"
     ]
     if ambiguous > 0 {
       parts.append(ambiguous == 1 ? "1 ambiguous view" : "\(ambiguous) ambiguous views")

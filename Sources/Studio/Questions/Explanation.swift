@@ -40,10 +40,10 @@ extension StudioWindow {
     let (snapshot, model) = try scene()
     guard let index = model.views.firstIndex(where: { $0.key == key }),
       let view = instance?.view.descendants[index]
-    else { throw StudioError("the view is gone", hint: "select another one") }
+    else { throw StudioError("the view was deleted", hint: "select another view") }
     let places = SolvedPlaces(snapshot, isRightToLeft: isRightToLeft)
     guard let value = places.value(of: attribute, view: index) else {
-      throw StudioError("unknown edge '\(attribute)'", hint: "such as leading or width")
+      throw StudioError("unknown edge '\(attribute)'", hint: "choose one, such as leading or width")
     }
     let isVertical = SolvedPlaces.isVertical(attribute)
     let found = view.constraints(affecting: attribute)

@@ -52,6 +52,6 @@ struct GitFile {
 
   /// Returns the studio's error for a failure of Git.
   private static func failure(_ failure: GitFailure) -> StudioError {
-    StudioError("\(failure)", hint: "the history of a file needs git and its repository")
+    StudioError("\(failure)", hint: "the history of a file requires git and a repository")
   }
 }

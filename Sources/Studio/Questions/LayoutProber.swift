@@ -59,7 +59,7 @@ extension LayoutFault {
       let broken = snapshot.constraints[conflict.broken]
       faults.insert(
         LayoutFault(
-          kind: "conflict", text: "constraints contradict each other: \(broken.text)",
+          kind: "conflict", text: "conflicting constraints: \(broken.text)",
           keys: conflict.members.compactMap { snapshot.constraints[$0].identifier }))
     }
     for index in snapshot.views.indices.dropFirst() where !snapshot.views[index].isHidden {
@@ -69,7 +69,7 @@ extension LayoutFault {
           LayoutFault(kind: "ambiguous", text: "\(name) is ambiguous", keys: [key(index)]))
       }
       if case .label(let text) = snapshot.views[index].content, text.isTruncated {
-        faults.insert(LayoutFault(kind: "clipped", text: "\(name) is cut off", keys: [key(index)]))
+        faults.insert(LayoutFault(kind: "clipped", text: "\(name) is clipped", keys: [key(index)]))
       }
     }
     return faults

@@ -21,8 +21,9 @@ struct LogModel: Encodable {
     let logs = ConsoleLogReader.logs(in: log)
     guard !logs.isEmpty else {
       throw StudioError(
-        "there is no report of constraints in this text",
-        hint: "paste from “Unable to simultaneously satisfy constraints” to the closing parenthesis"
+        "the text contains no log of a constraint conflict",
+        hint:
+          "paste the log from “Unable to simultaneously satisfy constraints” to the closing parenthesis"
       )
     }
     return logs.prefix(maxReports).map { log in

@@ -24,7 +24,7 @@ extension StudioWindow {
     let document = try opened.document
     let wanted = scene ?? rootID
     guard let root = document.roots.first(where: { $0.id == wanted }) else {
-      throw StudioError("the scene is gone", hint: "choose another one")
+      throw StudioError("the scene was deleted", hint: "choose another scene")
     }
     let instance = root.instantiate(on: try choice(for: canvas))
     var snapshot = instance.snapshot()

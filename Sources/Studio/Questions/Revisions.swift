@@ -57,7 +57,8 @@ extension StudioWindow {
       compared.keep(old, path, revision)
     }
     guard document === self.document, let model = try model(of: old) else {
-      throw StudioError("the scene is not in '\(revision)'", hint: "choose a later revision")
+      throw StudioError(
+        "the scene does not exist in '\(revision)'", hint: "choose a later revision")
     }
     return model
   }
@@ -93,7 +94,7 @@ extension RevisionModel {
 extension GitFile {
   /// The error for files that are not in a Git repository.
   fileprivate static let noRepository = StudioError(
-    "the file is in no repository", hint: "commit it first")
+    "the file is not in a git repository", hint: "commit it first")
 
   /// Returns the document in a revision.
   ///
@@ -109,7 +110,8 @@ extension GitFile {
       !revision.isEmpty, !revision.hasPrefix("-"), revision.count <= 200,
       let text = try git.bytes(.content, ["blob", "\(revision):\(git.name)"])
     else {
-      throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
+      throw StudioError(
+        "the file does not exist in '\(revision)'", hint: "write a commit, branch or tag")
     }
     var document = try InterfaceDocument(data: text, name: path)
     document.fonts = DocumentFonts(document: URL(fileURLWithPath: path))

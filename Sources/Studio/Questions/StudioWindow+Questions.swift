@@ -39,7 +39,7 @@ extension StudioWindow {
   /// Returns the layout on the page.
   func scene() throws -> (snapshot: LayoutSnapshot, model: SceneModel) {
     guard let snapshot, let model else {
-      throw StudioError("no scene is shown", hint: "choose one of the list")
+      throw StudioError("no scene is shown", hint: "choose one from the list")
     }
     return (snapshot, model)
   }
@@ -82,7 +82,7 @@ extension StudioWindow {
     let (_, model) = try scene()
     guard let index = model.views.firstIndex(where: { $0.key == key }),
       let view = instance?.view.descendants[index]
-    else { throw StudioError("the view is gone", hint: "select another one") }
+    else { throw StudioError("the view was deleted", hint: "select another view") }
     // The canvas does not show the first solution, because it shows ambiguous views at their
     // recorded frames.
     if showsSolutions { view.exerciseAmbiguityInLayout() }
@@ -93,7 +93,7 @@ extension StudioWindow {
   /// Checks the task of the current lesson.
   private func checkLesson() throws -> LessonModel {
     guard let lesson else {
-      throw StudioError("no lesson is open", hint: "choose one of the list")
+      throw StudioError("no lesson is open", hint: "choose one from the list")
     }
     return try Lesson.all[lesson].check(try opened.document, number: lesson)
   }

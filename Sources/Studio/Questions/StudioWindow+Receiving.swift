@@ -60,7 +60,7 @@ extension StudioWindow {
         message.answer = StudioAnswer.ruler(try await ruler(from, to))
       } catch is CancellationError {
         message.error = StudioMessage.Failure(
-          message: "the measurement was interrupted", hint: "ask again", isInterrupted: true)
+          message: "the measurement was interrupted", hint: "try again", isInterrupted: true)
       } catch {
         message.error = Self.failure(error)
       }
@@ -125,8 +125,8 @@ extension StudioWindow {
         hint: error.hint)
     default:
       StudioMessage.Failure(
-        message: "the request was not understood",
-        hint: "reload the page; it may be of another version")
+        message: "invalid request",
+        hint: "reload the page; its version may differ from that of the studio")
     }
   }
 }

@@ -36,11 +36,11 @@ extension StudioWindow {
   /// task ends the measurement.
   func ruler(_ from: Double, _ to: Double) async throws -> RulerModel {
     guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.maxSideLength else {
-      throw StudioError("the ruler has no such range", hint: "write sizes in points")
+      throw StudioError("invalid range", hint: "write two widths in points, the smaller one first")
     }
     let document = try opened.document
     guard let root = document.roots.first(where: { $0.id == rootID }) else {
-      throw StudioError("no scene is shown", hint: "choose one of the list")
+      throw StudioError("no scene is shown", hint: "choose one from the list")
     }
     let choice = try canvas.choice(of: document.name)
     let spans: [RulerModel.Span]

@@ -20,9 +20,9 @@ struct HeadReader {
     var response: Response {
       switch self {
       case .tooLong: Response(.headTooLarge, "the request is too long")
-      case .tooSlow: Response(.badRequest, "the request did not come in time")
+      case .tooSlow: Response(.badRequest, "the request timed out")
       case .malformed: Response(.badRequest, "invalid request")
-      case .body: Response(.tooLarge, "requests have no body here")
+      case .body: Response(.tooLarge, "requests cannot have a body")
       }
     }
   }

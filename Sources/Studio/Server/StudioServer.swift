@@ -65,10 +65,11 @@ public final class StudioServer: Sendable {
     } catch {
       throw StudioError(
         "port \(port) cannot be used",
-        hint: "another program has it; leave --port out for a free one")
+        hint: "another program uses it; omit --port to use a free port")
     }
     guard case .ip4(_, let bound) = try socket.sockname() else {
-      throw StudioError("the loopback address has no port", hint: "is 127.0.0.1 set up?")
+      throw StudioError(
+        "no port is available on the loopback address", hint: "check that 127.0.0.1 is configured")
     }
     self.socket = try AsyncSocket(socket: socket, pool: pool)
     self.port = bound
@@ -123,7 +124,7 @@ public final class StudioServer: Sendable {
       return try await client.write(refusal.response.bytes)
     }
     guard authorizer.allowsHost(head) else {
-      return try await client.write(Response(.forbidden, "this is not your server").bytes)
+      return try await client.write(Response(.forbidden, "access denied").bytes)
     }
     if head.path == "/socket" {
       return try await upgrade(client, head, reader.rest)
@@ -134,9 +135,9 @@ public final class StudioServer: Sendable {
   /// Returns the response to a request for a file. The address with a token redirects to the page,
   /// so that the token does not stay in the history of the browser.
   private func response(to head: RequestHead) async -> Response {
-    guard head.method == "GET" else { return Response(.methodNotAllowed, "only GET is known") }
+    guard head.method == "GET" else { return Response(.methodNotAllowed, "only GET is supported") }
     guard authorizer.allowsOrigin(head, isRequired: false) else {
-      return Response(.forbidden, "requests of other sites are refused")
+      return Response(.forbidden, "cross-site requests are not allowed")
     }
     if head.path == "/", let given = head.query["token"] {
       let isLetIn = await authorizer.accessToken.redeem(given)
@@ -155,9 +156,9 @@ public final class StudioServer: Sendable {
       .forbidden,
       """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Studio</title>
-      <h1>This address was used already</h1>
-      <p>The address that <code>autolayout studio</code> prints opens the studio once, in one \
-      browser. Start the command again for a new one.</p></html>
+      <h1>This address has already been used</h1>
+      <p>The address that <code>autolayout studio</code> prints can be opened only once, in one \
+      browser. Run the command again to get a new address.</p></html>
       """)
     response.contentType = "text/html; charset=utf-8"
     return response
@@ -169,7 +170,7 @@ public final class StudioServer: Sendable {
   ) async throws {
     guard head.method == "GET", authorizer.allowsOrigin(head, isRequired: true),
       authorizer.allowsKey(head)
-    else { return try await client.write(Response(.forbidden, "this is not your server").bytes) }
+    else { return try await client.write(Response(.forbidden, "access denied").bytes) }
     guard head.headers["upgrade"]?.lowercased() == "websocket",
       head.headers["sec-websocket-version"] == "13",
       let key = head.headers["sec-websocket-key"], key.utf8.count == 24

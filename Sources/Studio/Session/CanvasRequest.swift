@@ -45,14 +45,14 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     var choice = CanvasChoice()
     if let device {
       guard let known = Device(identifier: device) else {
-        throw StudioError("unknown device '\(device)'", hint: "choose one of the list")
+        throw StudioError("unknown device '\(device)'", hint: "choose one from the list")
       }
       choice.device = known
     }
     choice.orientation = isLandscape.map { $0 ? .landscape : .portrait }
     if let width, let height {
       guard width.isFinite, height.isFinite else {
-        throw StudioError("the size is invalid", hint: "write numbers of points")
+        throw StudioError("invalid size", hint: "write the size in points")
       }
       choice.size = CGSize(
         width: min(max(width, 1), Self.maxSideLength),
@@ -102,7 +102,8 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     let finder = LocalizationFinder(document: URL(fileURLWithPath: file))
     // Only languages next to the document are allowed, because the name is part of a path.
     guard finder.languageFolders.contains(locale) else {
-      throw StudioError("there are no texts in '\(locale)'", hint: "choose one of the list")
+      throw StudioError(
+        "the document has no localization for '\(locale)'", hint: "choose one from the list")
     }
     return try finder.localization(for: locale).localization
   }

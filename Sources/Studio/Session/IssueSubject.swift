@@ -44,11 +44,11 @@ struct IssueSubject {
   func message(of finding: LintFinding) -> String {
     switch finding.rule {
     case "misplaced-view":
-      return "The file has another frame than the layout"
+      return "The recorded frame differs from the layout"
     case "conflicting-constraints":
       let equations = equations(of: finding)
       return equations.isEmpty
-        ? finding.message : "Cannot hold together: \(equations.joined(separator: "; "))"
+        ? finding.message : "Conflicting constraints: \(equations.joined(separator: "; "))"
     default:
       return equation(of: finding).map { "\($0): \(finding.message)" } ?? finding.message
     }
@@ -75,7 +75,7 @@ struct IssueSubject {
   func hint(of finding: LintFinding) -> String? {
     switch finding.rule {
     case "misplaced-view":
-      return "Record the layout’s frame, or change the constants to give the file’s."
+      return "Update the frame, or change the constants to match the recorded frame."
     case "conflicting-constraints":
       guard let own = equation(of: finding) else { return finding.hint }
       return "UIKit breaks “\(own)”. Remove one of the constraints, or lower its priority."

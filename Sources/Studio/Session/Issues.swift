@@ -89,7 +89,7 @@ struct IssueFinder {
         [
           fix("Delete “\(equation(member))”", .removeConstraints([member])),
           fix(
-            "Priority \(LintRule.yieldingPriority) for “\(equation(member))”",
+            "Set Priority of “\(equation(member))” to \(LintRule.yieldingPriority)",
             .changeConstraint(member, .init(priority: Double(LintRule.yieldingPriority)))),
         ]
       }
@@ -108,12 +108,16 @@ struct IssueFinder {
       // Making the constraint required would bring back the contradiction that its priority hides.
       let priority = LintRule.yieldingPriority
       return isConstraint(id)
-        ? [fix("Priority \(priority)", .changeConstraint(id, .init(priority: Double(priority))))]
+        ? [
+          fix(
+            "Set Priority to \(priority)", .changeConstraint(id, .init(priority: Double(priority))))
+        ]
         : []
     case "fixed-width-text":
       return isConstraint(id)
         ? [
-          fix("Make It a Least Width", .changeConstraint(id, .init(relation: "greaterThanOrEqual")))
+          fix(
+            "Change to Minimum Width", .changeConstraint(id, .init(relation: "greaterThanOrEqual")))
         ]
         : []
     default: return []

@@ -42,13 +42,16 @@ struct SaveDestination {
   ) throws(StudioError) -> String {
     guard !text.isEmpty, !text.hasSuffix("/"), text.utf8.count <= maxLength,
       text.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 })
-    else { throw StudioError("the path is empty, too long or not a path", hint: "name a file") }
+    else {
+      throw StudioError(
+        "the path is empty, too long or invalid", hint: "write the path of a file")
+    }
     let given = (text as NSString).pathExtension.lowercased()
     if given == kind.rawValue { return text }
     guard InterfaceDocument.Kind(rawValue: given) == nil else {
       throw StudioError(
-        "the name of a \(kind.rawValue) does not end in .\(given)",
-        hint: "end it in .\(kind.rawValue)")
+        "the name of a \(kind.rawValue) cannot end in .\(given)",
+        hint: "use the extension .\(kind.rawValue)")
     }
     return "\(text).\(kind.rawValue)"
   }
@@ -59,14 +62,14 @@ struct SaveDestination {
   ) throws(StudioError) {
     guard project.contains(resolved: folder) else {
       throw StudioError(
-        "the path leads out of the project", hint: "choose a folder below \(project.path)")
+        "the path is outside the project", hint: "choose a folder below \(project.path)")
     }
     let parts = folder.dropFirst(project.path.count).split(separator: "/")
     guard !parts.contains(where: { $0.hasPrefix(".") }) else {
-      throw StudioError("the folder is hidden", hint: "choose another one")
+      throw StudioError("the folder is hidden", hint: "choose another folder")
     }
     guard FileType(following: folder) == .folder else {
-      throw StudioError("there is no folder \(folder)", hint: "choose one that exists")
+      throw StudioError("the folder \(folder) does not exist", hint: "choose an existing folder")
     }
   }
 
@@ -78,7 +81,7 @@ struct SaveDestination {
   ) throws(StudioError) -> Bool {
     let name = (target as NSString).lastPathComponent
     guard !name.hasPrefix(".") else {
-      throw StudioError("the name begins with a period", hint: "choose one that is not hidden")
+      throw StudioError("the name begins with a period", hint: "choose a name that does not")
     }
     let type = FileType(target)
     if type == .missing { return false }

@@ -85,7 +85,7 @@ extension StudioDocument {
 
   /// Replaces the document with the one in the file, as a step that can be undone.
   func take(_ new: InterfaceDocument, _ now: DocumentFile) {
-    replace(with: new, named: "Changes Made Elsewhere")
+    replace(with: new, named: "External Changes")
     adopt(now)
   }
 
@@ -111,8 +111,8 @@ extension StudioDocument {
   /// Returns the error for a symbolic link that is not followed.
   nonisolated static func linkOut(_ path: String) -> StudioError {
     StudioError(
-      "\((path as NSString).lastPathComponent) is a symbolic link that leads out of the project, or "
-        + "to no file",
-      hint: "it is not followed; choose another file")
+      "\((path as NSString).lastPathComponent) is a symbolic link that points outside the project or "
+        + "to a missing file",
+      hint: "choose another file")
   }
 }

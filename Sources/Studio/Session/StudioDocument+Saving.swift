@@ -81,8 +81,8 @@ extension StudioDocument {
   private func takeTheirs(_ conflict: FileConflict) throws {
     guard conflict.kind == .changed, let now = conflict.file else {
       throw StudioError(
-        "the file has no document that could be taken",
-        hint: "keep yours, or save it as another file")
+        "the file does not contain a valid document",
+        hint: "keep your version, or save it to another file")
     }
     take(try now.document(), now)
     changed()
@@ -124,7 +124,7 @@ extension StudioDocument {
       guard start.duration(to: .now) < lockTimeout else {
         throw StudioError(
           "another program has locked \((path as NSString).lastPathComponent)",
-          hint: "nothing was written; save again when it has finished, or save as another file")
+          hint: "nothing was written; save again later, or save to another file")
       }
       try await Task.sleep(for: Self.lockPause)
     }

@@ -251,7 +251,8 @@ public final class StudioDocument {
 
   /// The error for edits in a read-only studio.
   static let readOnly = StudioError(
-    "the studio was started with --read-only", hint: "start it without to change documents")
+    "the studio was started with --read-only",
+    hint: "restart it without --read-only to change documents")
 
   /// Increments the revision and calls the observers.
   func changed() {

@@ -22,7 +22,7 @@ extension StudioWindow {
   /// - Throws: `StudioError` if no lesson is open.
   func solveLesson() throws {
     guard let lesson else {
-      throw StudioError("no lesson is open", hint: "choose one of the list")
+      throw StudioError("no lesson is open", hint: "choose one from the list")
     }
     let document = try opened
     while document.undoName != nil { try document.undo() }

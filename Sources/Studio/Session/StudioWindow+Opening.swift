@@ -32,7 +32,9 @@ extension StudioWindow {
   /// Opens the original document of a lesson.
   func open(lesson number: Int) throws -> LessonModel {
     guard Lesson.all.indices.contains(number) else {
-      throw StudioError("there is no lesson \(number + 1)", hint: "there are \(Lesson.all.count)")
+      throw StudioError(
+        "lesson \(number + 1) does not exist", hint: "choose a lesson from 1 to \(Lesson.all.count)"
+      )
     }
     attach(try StudioDocument(lesson: Lesson.all[number]))
     documentIndex = -1

@@ -103,7 +103,7 @@ final class StudioWindow {
   var opened: StudioDocument {
     get throws {
       guard let document else {
-        throw StudioError("no document is open", hint: "choose one of the list")
+        throw StudioError("no document is open", hint: "choose one from the list")
       }
       return document
     }

@@ -19,7 +19,7 @@ extension StudioWorkspace {
   func save(_ index: Int, as text: String, replaces: Bool) async throws -> SavedAsModel {
     guard !isReadOnly else { throw StudioDocument.readOnly }
     guard paths.indices.contains(index) else {
-      throw StudioError("a lesson has no file", hint: "open a document")
+      throw StudioError("a lesson cannot be saved as a file", hint: "open a document")
     }
     let document = try document(index)
     let destination = try document.destination(text)

@@ -36,7 +36,7 @@ public final class StudioWorkspace {
   public func document(_ index: Int) throws -> StudioDocument {
     if let document = opened[index] { return document }
     guard paths.indices.contains(index) else {
-      throw StudioError("there is no document \(index)", hint: "choose one of the list")
+      throw StudioError("document \(index) does not exist", hint: "choose one from the list")
     }
     let document = try StudioDocument(path: paths[index], isReadOnly: isReadOnly)
     opened[index] = document
@@ -75,7 +75,7 @@ public final class StudioWorkspace {
       do {
         guard try await !save.value else { continue }
         throw StudioError(
-          "\(documents[index].name) was changed elsewhere and is not saved",
+          "\(documents[index].name) was changed by another program and has unsaved changes",
           hint: "open it and choose which changes to keep")
       } catch {
         failure = failure ?? error

@@ -174,7 +174,7 @@ import Testing
     let findings = root.accessibilitySnapshot().audit()
     #expect(findings.map(\.kind) == [.smallTarget, .missingLabel, .lowContrast])
     #expect(findings.map(\.index) == [0, 1, 2])
-    #expect(findings.first?.message == "UIButton is 30 × 44 points large, less than 44 × 44.")
+    #expect(findings.first?.message == "UIButton is 30 × 44 points, smaller than 44 × 44.")
     // The luminance of 0.6 is ((0.6 + 0.055) / 1.055)^2.4 = 0.3185; 1.05 / 0.3685 = 2.85.
     let contrast = root.accessibilitySnapshot().elements[2].contrast ?? 0
     #expect(abs(contrast - 2.85) < 0.01)

@@ -96,18 +96,18 @@ import Testing
     #expect(Device.hint(forUnknown: "retina6.12x").contains("retina6_12"))
     #expect(
       Device.hint(forUnknown: "iPad mini")
-        == "7 models begin with it, such as 'iPad mini (A17 Pro)'; "
-        + "`autolayout devices` lists the devices")
+        == "7 models match, such as 'iPad mini (A17 Pro)'; "
+        + "`autolayout devices` lists all devices")
     // Apple's name of the first model has become that of several screens.
     for name in ["iPhone SE", "iPad Air", "iPad Pro 11-inch", "iPad Pro 12.9-inch"] {
       #expect(Device(named: name) == nil, "\(name)")
-      #expect(Device.hint(forUnknown: name).contains("models begin with it"), "\(name)")
+      #expect(Device.hint(forUnknown: name).contains("models match"), "\(name)")
     }
     #expect(
       Device.hint(forUnknown: "iPhone SE")
-        == "3 models begin with it, such as 'iPhone SE (3rd generation)'; "
-        + "`autolayout devices` lists the devices")
-    #expect(Device.hint(forUnknown: "toaster") == "`autolayout devices` lists the devices")
+        == "3 models match, such as 'iPhone SE (3rd generation)'; "
+        + "`autolayout devices` lists all devices")
+    #expect(Device.hint(forUnknown: "toaster") == "`autolayout devices` lists all devices")
   }
 
   @Test func `Every model has a device, and every device has a model`() {

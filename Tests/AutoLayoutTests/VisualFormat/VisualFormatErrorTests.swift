@@ -164,12 +164,12 @@ import Testing
         [nameFeild]-gpa-[b]
                   ^
         nameFeild is not a key in the views dictionary.
-        Expected a key of the views. Did you mean 'nameField'?
+        Expected a key of the views dictionary. Did you mean 'nameField'?
         """)
     let blank = try #require(throws: VisualFormatError.self) {
       try VisualFormat(parsing: "[a]- (8)-[b]")
     }
-    #expect(blank.suggestion == "Remove the blank.")
+    #expect(blank.suggestion == "Remove the space.")
   }
 
   @Test func `Infinite numbers are refused`() throws {

@@ -57,8 +57,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("label Title.top = Superview.top + 8", "by its identifier"),
-    ("label Sign in", "'label Sign in VIEW'"), ("a@b.top = Superview.top", "by their identifiers"),
+    ("label Title.top = Superview.top + 8", "the identifier of the view"),
+    (
+      "label Sign in", "'label Sign in VIEW'"
+    ), ("a@b.top = Superview.top", "use the identifiers of views"),
   ])
   func `Text that is neither a view nor a constraint gets a specific hint`(
     _ text: String, _ hint: String

@@ -199,8 +199,8 @@ import Testing
       "c2.firstAttribute", "laeding", "invalid value 'laeding' for 'firstAttribute'",
       "did you mean 'leading'?"
     ),
-    ("card.rec.width", "1", "no child 'rec'", "there are: "),
-    ("card.id", "x", "identifiers are not edited", "refer to an object"),
+    ("card.rec.width", "1", "no child 'rec'", "available: "),
+    ("card.id", "x", "identifiers cannot be edited", "refer to an object"),
     ("c2.identifier", "\u{1}", "cannot be written", "control characters"),
   ])
   func aMistakeIsExplained(target: String, value: String, message: String, hint: String) throws {

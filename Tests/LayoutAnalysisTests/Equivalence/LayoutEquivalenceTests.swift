@@ -50,7 +50,7 @@ struct LayoutEquivalenceTests {
     #expect(
       result.description
         == "UIView (box) at 320 × 480: (16, 20; 288 × 40) in the first layout, "
-        + "(17, 20; 287 × 40) in the second; they differ from 320 to 430")
+        + "(17, 20; 287 × 40) in the second; they differ at widths 320...430")
   }
 
   // By derivation: the default settings come first, then larger text, then right to left.
@@ -285,10 +285,10 @@ struct LayoutEquivalenceTests {
   @Test(
     "Invalid snapshot files are refused with a reason",
     arguments: [
-      ("", "it is not JSON"), ("[]", "of another type"), ("{}", "canvas is missing"),
-      ("VIEWS0", "it has 0 views"), ("PARENT", "view 1 does not follow its superview"),
-      ("CHILDREN", "the subviews of view 0 are not its own"),
-      ("TWICE", "the subviews of view 0 are not its own"),
+      ("", "invalid JSON"), ("[]", "has the wrong type"), ("{}", "canvas is missing"),
+      ("VIEWS0", "it has 0 views"), ("PARENT", "view 1 must come after its superview"),
+      ("CHILDREN", "the subviews of view 0 have another superview"),
+      ("TWICE", "the subviews of view 0 have another superview"),
       ("FAR", "the frame of view 1 is out of range"),
     ])
   func invalidSnapshots(text: String, reason: String) throws {

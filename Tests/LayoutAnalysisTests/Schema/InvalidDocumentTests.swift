@@ -46,7 +46,7 @@ struct InvalidDocumentTests {
     let lines = report.text(as: .text).split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "Test.xib:12:46: error: invalid value “abc” for constant [invalid-document] — constraint (a)",
+        "Test.xib:12:46: error: invalid value 'abc' for constant [invalid-document] — constraint (a)",
         "  <constraint firstAttribute=\"width\" constant=\"abc\" id=\"a\"/>",
         "                                               ^",
         "  note: write a number, such as 20 or 10.5",
@@ -63,8 +63,8 @@ struct InvalidDocumentTests {
     let found = findings(in: document, "unknown-element")
     #expect(
       found.map(\.message) == [
-        "unknown attribute “glow” of <view>", "unknown attribute “spacing” of <view>",
-        "unknown element <hologram>", "<view> has no <color> with the key “aura”",
+        "unknown attribute 'glow' of <view>", "unknown attribute 'spacing' of <view>",
+        "unknown element <hologram>", "<view> has no <color> with the key 'aura'",
       ])
     #expect(found.allSatisfy { $0.severity == .note })
     #expect(found[1].hint?.contains("<stackView>") == true)
@@ -79,9 +79,9 @@ struct InvalidDocumentTests {
         <datePicker contentMode="scaleToFill" datePickerMode="yearAndMonth" id="dat-eP-ick"/>
         """)
     #expect(
-      findings(in: document).map(\.message) == ["invalid value “minimall” for searchBarStyle"])
+      findings(in: document).map(\.message) == ["invalid value 'minimall' for searchBarStyle"])
     let found = findings(in: document, "unknown-element").filter { $0.severity == .note }
-    #expect(found.map(\.message) == ["unknown value “yearAndMonth” for datePickerMode"])
+    #expect(found.map(\.message) == ["unknown value 'yearAndMonth' for datePickerMode"])
   }
 
   @Test("Controllers in a xib's navigation controller and dark materials are valid")
@@ -126,7 +126,7 @@ struct InvalidDocumentTests {
     let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
     #expect(findings(in: document).isEmpty)
     #expect(
-      findings(in: document, "unknown-element").map(\.message) == ["unknown device “retina9_99”"])
+      findings(in: document, "unknown-element").map(\.message) == ["unknown device 'retina9_99'"])
   }
 
   @Test("A minimum is not suggested for a misspelled maximum")
@@ -143,7 +143,7 @@ struct InvalidDocumentTests {
       subviews: "<button contentMode=\"scaleToFill\" text=\"Send\" id=\"but-to-n00\"/>")
     #expect(findings(in: document).isEmpty)
     let found = findings(in: document, "unknown-element")
-    #expect(found.map(\.message) == ["unknown attribute “text” of <button>"])
+    #expect(found.map(\.message) == ["unknown attribute 'text' of <button>"])
     #expect(found.first?.hint?.contains("<nil") == false)
   }
 

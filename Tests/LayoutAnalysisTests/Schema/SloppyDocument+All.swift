@@ -5,50 +5,50 @@ extension SloppyDocument {
       "Numbers",
       Mistake(
         "constant=\"20\"", "constant=\"abc\"", at: "abc",
-        "invalid value “abc” for constant", "write a number, such as 20 or 10.5"),
+        "invalid value 'abc' for constant", "write a number, such as 20 or 10.5"),
       Mistake(
         "constant=\"20.5\"", "constant=\"20,5\"", at: "20,5",
-        "invalid value “20,5” for constant", "write constant=\"20.5\""),
+        "invalid value '20,5' for constant", "write constant=\"20.5\""),
       Mistake(
         "constant=\"16\"", "constant=\"16px\"", at: "16px",
-        "invalid value “16px” for constant", "write constant=\"16\"")),
+        "invalid value '16px' for constant", "write constant=\"16\"")),
     SloppyDocument(
       "Priorities",
       Mistake(
         "horizontalHuggingPriority=\"251\"", "horizontalHuggingPriority=\"1001\"", at: "1001",
-        "invalid value “1001” for horizontalHuggingPriority",
+        "invalid value '1001' for horizontalHuggingPriority",
         "priorities are greater than 0 and at most 1000"),
       Mistake(
         "priority=\"750\"", "priority=\"high\"", at: "high",
-        "invalid value “high” for priority", "write priority=\"750\"")),
+        "invalid value 'high' for priority", "write priority=\"750\"")),
     SloppyDocument(
       "Multipliers",
       Mistake(
         "multiplier=\"16:9\"", "multiplier=\"16x9\"", at: "16x9",
-        "invalid value “16x9” for multiplier",
+        "invalid value '16x9' for multiplier",
         "write a number, a ratio such as 16:9, or a fraction such as 1/3")),
     SloppyDocument(
       "Truth values",
       Mistake(
         "useSafeAreas=\"YES\"", "useSafeAreas=\"true\"", at: "true",
-        "invalid value “true” for useSafeAreas", "write useSafeAreas=\"YES\""),
+        "invalid value 'true' for useSafeAreas", "write useSafeAreas=\"YES\""),
       Mistake(
         "opaque=\"NO\"", "opaque=\"0\"", at: "0\"",
-        "invalid value “0” for opaque", "write opaque=\"NO\""),
+        "invalid value '0' for opaque", "write opaque=\"NO\""),
       Mistake(
         "hidden=\"NO\"", "hidden=\"never\"", at: "never",
-        "invalid value “never” for hidden", "write YES or NO")),
+        "invalid value 'never' for hidden", "write YES or NO")),
     SloppyDocument(
       "Words",
       Mistake(
         "textAlignment=\"center\"", "textAlignment=\"centre\"", at: "centre",
-        "invalid value “centre” for textAlignment", "did you mean 'center'?"),
+        "invalid value 'centre' for textAlignment", "did you mean 'center'?"),
       Mistake(
         "contentMode=\"scaleAspectFit\"", "contentMode=\"scaleAspectfit\"", at: "scaleAspectfit",
-        "invalid value “scaleAspectfit” for contentMode", "did you mean 'scaleAspectFit'?"),
+        "invalid value 'scaleAspectfit' for contentMode", "did you mean 'scaleAspectFit'?"),
       Mistake(
         "relation=\"greaterThanOrEqual\"", "relation=\">=\"", at: ">=",
-        "invalid value “>=” for relation",
+        "invalid value '>=' for relation",
         "write equal, greaterThanOrEqual or lessThanOrEqual")),
     SloppyDocument(
       "Names of elements",
@@ -63,14 +63,14 @@ extension SloppyDocument {
       "Names of attributes",
       Mistake(
         "numberOfLines=\"2\"", "numberOfLine=\"2\"", at: "numberOfLine",
-        "unknown attribute “numberOfLine” of <label>", "did you mean 'numberOfLines'?"),
+        "unknown attribute 'numberOfLine' of <label>", "did you mean 'numberOfLines'?"),
       Mistake(
         "secondAttribute=\"height\"", "secondAtribute=\"height\"", at: "secondAtribute",
-        "unknown attribute “secondAtribute” of <constraint>", "did you mean 'secondAttribute'?"),
+        "unknown attribute 'secondAtribute' of <constraint>", "did you mean 'secondAttribute'?"),
       Mistake(
         "horizontalHuggingPriority=\"251\"", "textColor=\"red\"", at: "textColor",
-        "unknown attribute “textColor” of <label>",
-        "write it as a child element: <color key=\"textColor\" …/>")),
+        "unknown attribute 'textColor' of <label>",
+        "write it as a child element <color key=\"textColor\" …/>")),
     SloppyDocument(
       "Places",
       Mistake(
@@ -88,27 +88,27 @@ extension SloppyDocument {
       "Keys",
       Mistake(
         "<rect key=\"frame\" x=\"0.0\"", "<rect x=\"0.0\"", at: "<rect x=\"0.0\"",
-        "<rect> has no attribute 'key'",
-        "say what it is for: key=\"contentStretch\" or key=\"frame\""),
+        "<rect> requires the attribute 'key'",
+        "add key=\"contentStretch\" or key=\"frame\""),
       Mistake(
         "key=\"backgroundColor\"", "key=\"backgroundColour\"", at: "backgroundColour",
-        "<view> has no <color> with the key “backgroundColour”",
+        "<view> has no <color> with the key 'backgroundColour'",
         "did you mean key=\"backgroundColor\"?")),
     SloppyDocument(
       "References and gaps",
       Mistake(
         "<device id=\"retina6_12\"", "<device id=\"iPhone 15\"", at: "iPhone 15",
-        "unknown device “iPhone 15”", "write id=\"retina6_12\""),
+        "unknown device 'iPhone 15'", "write id=\"retina6_12\""),
       Mistake(
         "initialViewController=\"con-tr-oll\"", "initialViewController=\"Login\"", at: "Login",
-        "initialViewController names “Login”, which no object of the document has",
+        "initialViewController refers to 'Login', which does not exist in the document",
         "did you mean 'con-tr-oll'?"),
       Mistake(
         "<rect key=\"frame\" x=\"20\" y=\"112\"", "<rect key=\"frame\" x=\"20\"",
-        at: "<rect key=\"frame\" x=\"20\" width", "<rect> has no attribute 'y'",
-        "write y=\"…\"; every <rect> needs it"),
+        at: "<rect key=\"frame\" x=\"20\" width", "<rect> requires the attribute 'y'",
+        "add y=\"…\""),
       Mistake(
-        "property=\"title\" ", "", at: "<outlet", "<outlet> has no attribute 'property'",
-        "write property=\"…\"; every <outlet> needs it")),
+        "property=\"title\" ", "", at: "<outlet", "<outlet> requires the attribute 'property'",
+        "add property=\"…\"")),
   ]
 }

@@ -18,7 +18,7 @@ struct FontDirectory: Sendable {
   ) throws(FontFileError) -> [Int] {
     let header = FontTable(bytes: reader.read(at: 0, count: 12))
     guard header.bytes.count == 12 else {
-      throw FontFileError(.format, reader.path, "the file is too short for a font")
+      throw FontFileError(.format, reader.path, "the file is too short to be a font")
     }
     switch UInt32(header.u32(0)) {
     case 0x0001_0000, "OTTO".fontTag, "true".fontTag: return [0]
@@ -61,7 +61,7 @@ struct FontDirectory: Sendable {
   ) throws(FontFileError) -> FontTable {
     guard let place = places[tag.fontTag] else { return .empty }
     guard min(place.count, reader.size - place.offset) <= limit else {
-      throw FontFileError(.limit, reader.path, "the table '\(tag)' has more than \(limit) bytes")
+      throw FontFileError(.limit, reader.path, "the table '\(tag)' is larger than \(limit) bytes")
     }
     return FontTable(bytes: reader.read(at: place.offset, count: place.count))
   }

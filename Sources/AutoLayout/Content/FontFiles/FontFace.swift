@@ -65,7 +65,7 @@ package final class FontFace: Sendable {
       throw FontFileError(.table, source.path, "the table 'hhea' is missing or damaged")
     }
     guard let characters = CharacterMap(tables.cmap) else {
-      throw FontFileError(.table, source.path, "the font has no map of characters to glyphs")
+      throw FontFileError(.table, source.path, "the font has no character map")
     }
     let stated = tables.hhea.u16(34)
     advanceCount = tables.hmtx.count(stated, recordSize: 4, at: 0)
@@ -214,7 +214,7 @@ extension FontFace {
     init(_ reader: borrowing FontSource.Reader, index: Int) throws(FontFileError) {
       let offsets = try FontDirectory.faceOffsets(reader)
       guard index < offsets.count else {
-        throw FontFileError(.format, reader.path, "the collection has no font \(index)")
+        throw FontFileError(.format, reader.path, "the collection has no font at index \(index)")
       }
       let directory = try FontDirectory(reader, at: offsets[index])
       head = try directory.table("head", reader)

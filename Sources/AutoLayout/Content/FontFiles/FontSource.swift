@@ -35,7 +35,7 @@ enum FontSource: Sendable {
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-        throw FontFileError(.unreadable, path, "the path does not lead to a regular file")
+        throw FontFileError(.unreadable, path, "the path does not refer to a regular file")
       }
       return try body(
         Reader(path: path, size: Int(status.st_size), descriptor: descriptor, bytes: []))

@@ -89,7 +89,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   public func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else {
       preconditionFailure(
-        "\(type(of: self)) has to override copy(with:) with a copy of its class.")
+        "\(type(of: self)) must override copy(with:) to return a copy of its class.")
     }
     return copy
   }

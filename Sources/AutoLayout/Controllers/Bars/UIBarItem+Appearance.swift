@@ -6,7 +6,7 @@ extension UIAppearance where Self: UIBarItem {
   /// - Remark: Inert. Its values are stored and do not change other items.
   public static func appearance() -> Self {
     guard let made = AppearanceProxies.object(of: self, { create(self) }) else {
-      fatalError("\(self) has no init()")
+      fatalError("\(self) does not implement init()")
     }
     return made
   }

@@ -268,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Raises `NSInternalInconsistencyException` if the animator is not stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      return raise("An animator is finished only after stopAnimation(false).")
+      return raise("An animator can be finished only after stopAnimation(false).")
     }
     UIView.performWithoutAnimation {
       for value in ends {

@@ -32,6 +32,6 @@ extension UIAppearance where Self: UIView {
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
   private static func placeholder() -> Self {
-    fatalError("\(self) has no init(frame:)")
+    fatalError("\(self) does not implement init(frame:)")
   }
 }

@@ -58,7 +58,7 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
   public var text: String {
     var lines = [
       "Layout feedback loop detected: \(view) was laid out \(layouts) times in one layout.",
-      "What happened in the last pass:",
+      "Events of the last pass:",
     ]
     lines += events.map { event in
       switch event {

@@ -30,7 +30,7 @@ public func NSDictionaryOfVariableBindings(
   if let single, !(single is any LayoutItem), !isNumber(single) { return properties(of: single) }
   guard let names = names[0] ?? names[line], names.count == variables.count else {
     LayoutLog.writeOnce(
-      "NSDictionaryOfVariableBindings does not know the names of its arguments at \(file):\(line). "
+      "NSDictionaryOfVariableBindings cannot determine the names of its arguments at \(file):\(line). "
         + "Pass a dictionary literal to the visual format instead: [\"title\": title, \"field\": field]"
     )
     return [:]

@@ -39,12 +39,12 @@ extension VisualFormatError {
   /// The text that is expected at the position of the error.
   public var expected: String {
     switch problem {
-    case .noSuperview: "a view with a superview beside '|'"
-    case .unknownView: "a key of the views"
+    case .noSuperview: "a view that has a superview next to '|'"
+    case .unknownView: "a key of the views dictionary"
     case .notAnItem: "a view or a layout guide"
     case .expectedView: "a view in brackets, such as '[button]'"
     case .expectedNumber: "a number or the name of a metric"
-    case .unknownMetric: "a key of the metrics"
+    case .unknownMetric: "a key of the metrics dictionary"
     case .missingColon: "':'"
     case .alignmentAlongAxis(.vertical): "an alignment by left, right, leading, trailing or centerX"
     case .alignmentAlongAxis(.horizontal):
@@ -55,7 +55,7 @@ extension VisualFormatError {
     case .unclosedConnection: "'-'"
     case .expectedContinuation: "'-', '[', '|' or the end"
     case .expectedEnd: "the end"
-    case .illegalPriority: "a priority above 0 and at most 1000"
+    case .illegalPriority: "a priority greater than 0 and at most 1000"
     case .notFinite: "a finite number"
     }
   }
@@ -63,15 +63,15 @@ extension VisualFormatError {
   /// A suggested correction, if any.
   public var suggestion: String? {
     switch problem {
-    case .noSuperview(let name): "Add '\(name)' to its superview before making constraints."
+    case .noSuperview(let name): "Add '\(name)' to its superview before creating constraints."
     case .unknownView(let name, let known), .unknownMetric(let name, let known):
       known.nearest(to: name).map { "Did you mean '\($0)'?" }
     case .notAnItem(let name): "Unwrap '\(name)' if it is optional."
     case .expectedNumber:
       character == " "
-        ? "Remove the blank."
+        ? "Remove the space."
         : character == "-" ? "Put a negative distance in parentheses: '-(-8)-'." : nil
-    case .unknownRelation: "Write '>=' where '>' stands; a relation always includes equality."
+    case .unknownRelation: "Write '>=' instead of '>'; a relation always includes equality."
     case .unclosedConnection where character == ",":
       "Put several predicates in parentheses: '-(>=8,<=20)-'."
     default: nil

@@ -81,11 +81,11 @@ extension AttributeForm where Value: Equatable {
 
 extension AttributeForm<String> {
   /// Any text.
-  static let text = AttributeForm("write a text", read: { $0 }, write: { $0 })
+  static let text = AttributeForm("write a string", read: { $0 }, write: { $0 })
 
   /// Returns a form for names of which some are known. Xcode may write others.
   static func words(_ known: [String]) -> AttributeForm {
-    AttributeForm("write a word", read: { $0 }, write: { $0 }, values: known)
+    AttributeForm("write a name", read: { $0 }, write: { $0 }, values: known)
   }
 }
 

@@ -42,7 +42,7 @@ extension LintConfiguration {
     self.init()
     let reader = ConfigurationReader(file: file)
     guard yaml.utf8.count <= Self.maxFileSize else {
-      throw reader.error(nil, "the configuration is larger than 1 MB", "name the right file")
+      throw reader.error(nil, "the configuration is larger than 1 MB", "check the path")
     }
     try reader.read(yaml, into: &self)
     folder = (file as NSString).deletingLastPathComponent
@@ -78,7 +78,7 @@ private struct ConfigurationReader {
       case "objects": configuration.objects = try objects(value)
       default:
         throw error(
-          key.node, "unknown setting “\(key.text.shortened)”",
+          key.node, "unknown setting '\(key.text.shortened)'",
           "the settings are bold-text, canvas, content-sizes, devices, direction, locales, objects, "
             + "only-named-rules, options, orientation, paths, preset, pseudo, rules and splits")
       }
@@ -111,7 +111,7 @@ private struct ConfigurationReader {
     for name in try texts(node) {
       guard let preset = LintPreset(rawValue: name) else {
         throw error(
-          node, "unknown preset “\(name.shortened)”",
+          node, "unknown preset '\(name.shortened)'",
           "the presets are \(LintPreset.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       found.insert(preset)
@@ -131,7 +131,7 @@ private struct ConfigurationReader {
     default:
       if let severity = LintSeverity(rawValue: text) { return .severity(severity) }
       throw error(
-        node, "“\(text.shortened)” says nothing about a rule",
+        node, "invalid rule setting '\(text.shortened)'",
         "write off, on, note, warning or error")
     }
   }
@@ -140,7 +140,7 @@ private struct ConfigurationReader {
   private func checkRule(_ name: String, _ node: Node) throws(LintConfigurationError) {
     guard LintRule.named(name) == nil else { return }
     throw error(
-      node, "unknown rule “\(name.shortened)”", "`autolayout lint --list-rules` lists them")
+      node, "unknown rule '\(name.shortened)'", "`autolayout lint --list-rules` lists them")
   }
 
   /// Returns the thresholds of rules.
@@ -152,7 +152,7 @@ private struct ConfigurationReader {
       case "touch-target": options.touchTarget = try length(value)
       default:
         throw error(
-          key.node, "unknown option “\(key.text.shortened)”",
+          key.node, "unknown option '\(key.text.shortened)'",
           "the options are grid and touch-target")
       }
     }
@@ -173,7 +173,7 @@ private struct ConfigurationReader {
         case "rules": settings.rules = try rules(value)
         default:
           throw error(
-            key.node, "paths have no setting “\(key.text.shortened)”",
+            key.node, "unknown setting '\(key.text.shortened)' in paths",
             "the settings are match, rules and exclude")
         }
       }
@@ -205,7 +205,7 @@ private struct ConfigurationReader {
     for name in names {
       guard let id = Device(named: name)?.id else {
         throw error(
-          node, "unknown device “\(name.shortened)”", Device.hint(forUnknown: name))
+          node, "unknown device '\(name.shortened)'", Device.hint(forUnknown: name))
       }
       if !found.contains(id) { found.append(id) }
     }
@@ -217,7 +217,8 @@ private struct ConfigurationReader {
     let names = try texts(node)
     for name in names where !LintCanvases.isLocale(name) {
       throw error(
-        node, "unknown language “\(name.shortened)”", "write languages such as de, pt-BR or zh-Hans"
+        node, "unknown language '\(name.shortened)'",
+        "write a language code such as de, pt-BR or zh-Hans"
       )
     }
     return names
@@ -233,7 +234,7 @@ private struct ConfigurationReader {
     for name in names {
       guard let size = ContentSizeName.category(name) else {
         throw error(
-          node, "unknown content size “\(name.shortened)”",
+          node, "unknown content size '\(name.shortened)'",
           "the sizes are \(ContentSizeName.all.map(\.name).joined(separator: ", "))")
       }
       sizes.append(size)
@@ -250,7 +251,7 @@ private struct ConfigurationReader {
     } catch let problem as YamlError {
       throw error(problem)
     } catch {
-      throw self.error(nil, "the file is not YAML", "see yaml.org/spec")
+      throw self.error(nil, "invalid YAML", "see yaml.org/spec")
     }
   }
 
@@ -266,7 +267,7 @@ private struct ConfigurationReader {
     let line = words.split(whereSeparator: \.isNewline).first ?? "it cannot be parsed"
     return LintConfigurationError(
       file: file, line: mark?.line, column: mark?.column,
-      message: "the file is not YAML: \(line)", hint: "see yaml.org/spec")
+      message: "invalid YAML: \(line)", hint: "see yaml.org/spec")
   }
 
   /// Returns a Boolean value that indicates whether a node has no value, such as that of a file
@@ -278,7 +279,7 @@ private struct ConfigurationReader {
     _ node: Node, _ what: String
   ) throws(LintConfigurationError) -> [(key: (text: String, node: Node), value: Node)] {
     guard let mapping = node.mapping else {
-      throw error(node, "\(what) is not a list of “name: value”", "indent each below it")
+      throw error(node, "\(what) must be a mapping", "write 'name: value' lines below it")
     }
     var pairs: [(key: (text: String, node: Node), value: Node)] = []
     for (key, value) in mapping { pairs.append(((try text(key), key), value)) }
@@ -288,7 +289,7 @@ private struct ConfigurationReader {
   /// The entries of a sequence.
   private func list(_ node: Node) throws(LintConfigurationError) -> [Node] {
     guard let sequence = node.sequence else {
-      throw error(node, "a list is expected here", "start each entry with “- ”")
+      throw error(node, "expected a list", "begin each entry with '- '")
     }
     return Array(sequence)
   }
@@ -296,7 +297,7 @@ private struct ConfigurationReader {
   /// The text of a scalar.
   private func text(_ node: Node) throws(LintConfigurationError) -> String {
     guard let scalar = node.scalar else {
-      throw error(node, "a single value is expected here", "write it behind the colon")
+      throw error(node, "expected a single value", "write it after the colon")
     }
     return scalar.string
   }
@@ -314,7 +315,7 @@ private struct ConfigurationReader {
     switch try text(node).lowercased() {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false
-    default: throw error(node, "true or false is expected here", "write one of them")
+    default: throw error(node, "expected a Boolean value", "write true or false")
     }
   }
 
@@ -323,7 +324,8 @@ private struct ConfigurationReader {
     let text = try text(node)
     guard let value = Double(text), value > 0, value <= 1000 else {
       throw error(
-        node, "invalid length “\(text.shortened)”", "write points, more than 0 and at most 1000")
+        node, "invalid length '\(text.shortened)'",
+        "lengths are greater than 0 and at most 1000 points")
     }
     return value
   }
@@ -335,6 +337,6 @@ private struct ConfigurationReader {
     let text = try text(node)
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw error(node, "“\(text.shortened)” is not one of the values", "the values are \(all)")
+    throw error(node, "invalid value '\(text.shortened)'", "the values are \(all)")
   }
 }

@@ -11,16 +11,16 @@ extension LintRule {
     "The constraints do not determine the position or size of a view.",
     reason: """
       The constraints have more than one solution, and another release of iOS or a rotation may \
-      choose another one. The message uses Interface Builder's terms: `Need constraints for: X \
-      position, height`. `X position or width` means that the two depend on each other, and one \
-      constraint for either is enough. Of several views that depend on each other, the first one \
-      is reported with the lines of the others. The Ambiguity setting of the size inspector \
-      (`verifyAmbiguity`) is respected. The root is laid out on the device at run time, too: a \
-      cell or a view of a xib gets the size that its content needs, and an image view without \
-      image or a view of the program's classes is given a content size. Ambiguity that exists on \
-      the canvas only is reported by the preset strict, which lists every view, as Xcode does. So is \
-      room of up to three points that views share, and views with an autoresizing mask in a cell \
-      whose style places its labels.
+      choose a different one. The message uses Interface Builder's terms: `Need constraints for: X \
+      position, height`. `X position or width` means that the two depend on each other, and a \
+      constraint for either one is enough. If several views depend on each other, the first one \
+      is reported with the lines of the others. The Ambiguity setting of the Size inspector \
+      (`verifyAmbiguity`) is respected. The root is also laid out as at run time: a cell or a \
+      view of a xib gets the size that its content needs, and an image view without an image and \
+      a view of a custom class get a content size. Ambiguity that exists only on the canvas is \
+      reported by the preset strict, which lists every view, as Xcode does. The preset also \
+      reports slack of up to three points that views share, and views with an autoresizing mask \
+      in a cell whose style positions its labels.
       """,
     remedy: """
       Add the missing constraint, or give the view an intrinsic content size.
@@ -47,7 +47,7 @@ extension LintLayout {
       var issue = LintIssue(
         element: element, name: name(of: view),
         message: "Need constraints for: \(needs(open, of: view).joined(separator: ", "))",
-        hint: "add constraints until there is one solution, or give the view a content size")
+        hint: "add the missing constraints, or give the view an intrinsic content size")
       guard element.id.map({ runTime?.isAmbiguous(open, of: $0) ?? true }) ?? true else {
         issue.restrictToCanvas()
         return issue

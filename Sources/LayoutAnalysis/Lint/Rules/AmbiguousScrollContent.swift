@@ -5,14 +5,14 @@ extension LintRule {
   /// Scroll views with constrained content of no size.
   static let ambiguousScrollContent = LintRule(
     "ambiguous-scroll-content", .error, in: [.recommended, .strict],
-    "The constraints do not say how large the content of a scroll view is.",
+    "The constraints do not determine the content size of a scroll view.",
     reason: """
       A scroll view derives its content size from constraints that connect its leading edge to its \
-      trailing edge, and its top edge to its bottom edge, through the content. Xcode says “Has \
+      trailing edge, and its top edge to its bottom edge, through the content. Xcode reports “Has \
       ambiguous scrollable content width”. An edge and a center determine the size, too, and so does the \
-      size of the content layout guide. Nothing is reported where a view in the scroll view has a \
-      fixed frame: code gives the content its size then. An empty scroll view is reported by the \
-      preset strict only.
+      size of the content layout guide. Scroll views that contain a view with a fixed frame are \
+      skipped, because code sets their content size. Only the preset strict reports empty scroll \
+      views.
       """,
     remedy: """
       Constrain the content to all four edges of the scroll view's content layout guide, and give \
@@ -29,7 +29,7 @@ extension LintRule {
         var issue = LintIssue(
           element: element, name: layout.name(of: view),
           message: "Has ambiguous scrollable content \(open.joined(separator: " and "))",
-          hint: "tie the content to both edges of the scroll view's content along that axis")
+          hint: "pin the content to both edges of the content layout guide along that axis")
         // Code fills a scroll view that is empty in the document.
         issue.isStrictOnly = !view.children.contains { layout.snapshot.views[$0].identifier != nil }
         return issue

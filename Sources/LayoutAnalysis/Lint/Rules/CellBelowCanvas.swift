@@ -9,7 +9,7 @@ extension LintRule {
   /// view in the cells above has it for that reason.
   static let cellBelowCanvas = LintRule(
     "cell-below-canvas", .note,
-    "A cell lies below the visible part of its table, where Xcode marks all its views as ambiguous.",
+    "A cell lies below the visible part of its table, so Xcode marks all its views as ambiguous.",
     reason: """
       Interface Builder does not lay out cells that begin below the visible part of the table, and \
       marks every view in them as ambiguous. The constraints are not the cause: at run time the \
@@ -35,11 +35,12 @@ extension LintLayout {
     else { return nil }
     let marked = placedViews(below: index)
     guard !marked.isEmpty else { return nil }
+    let count = marked.count == 1 ? "1 view" : "\(marked.count) views"
     var issue = LintIssue(
       element: element, name: name(of: cell),
-      message: "Xcode marks \(marked.count) views of this cell as ambiguous, because the cell lies "
-        + "below the visible part of its table; at run time they are not",
-      hint: "make the canvas or the table higher while you edit the cell")
+      message: "Xcode marks \(count) of this cell as ambiguous because the cell lies below the "
+        + "visible part of its table; at run time, the layout is not ambiguous",
+      hint: "make the canvas or the table taller while you edit the cell")
     issue.related = marked.compactMap { view in
       self.element(of: view).map { LintFinding.Related($0, name(of: view)) }
     }

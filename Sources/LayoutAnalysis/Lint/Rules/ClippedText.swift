@@ -8,7 +8,7 @@ extension LintRule {
   /// and fields scroll.
   static let clippedText = LintRule(
     "clipped-text", .warning, in: [.localization, .accessibility, .strict],
-    "A text does not fit into its view, so that its end is cut off or replaced by dots.",
+    "Text does not fit in its view, so it is clipped or truncated.",
     reason: """
       The rule checks every canvas that you choose. Text that fits on a wide phone may be \
       truncated on a narrow one.
@@ -27,7 +27,7 @@ extension LintRule {
         var issue = LintIssue(
           element: element, name: layout.name(of: view),
           message:
-            "Text “\(text.string.shortened)” does not fit into "
+            "Text “\(text.string.shortened)” does not fit in "
             + "\(size.width.shortText) × \(size.height.shortText)",
           hint: "let the view grow with its text, allow more lines, or let the font shrink")
         issue.dependencies = [UnsettledParts.Part.both(index)]

@@ -7,17 +7,17 @@ extension LintRule {
   /// that the canvas adds are named in the message, but only those of the document have a place.
   static let conflictingConstraints = LintRule(
     "conflicting-constraints", .error, in: [.recommended, .strict],
-    "Required constraints contradict each other, so that one of them is broken.",
+    "Required constraints conflict, so UIKit breaks one of them.",
     reason: """
       UIKit prints “Unable to simultaneously satisfy constraints”, breaks one of them and \
-      continues; you cannot choose which one. The finding lists an irreducible set: without any \
-      one of its members the others can hold. It is reported at the constraint that UIKit breaks, \
-      and lists the line of each member. Of conflicts that have half of their members in common, \
-      the first is reported. The root is laid out on the device at run time, too. \
-      Conflicts that exist on the canvas only (its safe areas and bars, or the size of a view in a \
-      xib, which depends on where the view is added) are reported by the preset strict. Omitted \
-      are the height of a cell that is as high as its content at run time (see self-sizing-cell), \
-      and safe areas of views in xibs that no controller loads as its view.
+      continues; you cannot choose which one. The finding lists an irreducible set: if any \
+      one of its members is removed, the others can be satisfied. It is reported at the constraint that UIKit breaks, \
+      and lists the line of each member. Of conflicts that share half of their members, only the \
+      first is reported. The root is also laid out as at run time. Conflicts that exist only on \
+      the canvas (its safe areas and bars, or the size of a view in a xib, which depends on where \
+      the view is added) are reported by the preset strict. Conflicts with the height of a \
+      self-sizing cell (see self-sizing-cell) and with safe areas of views in xibs that no \
+      controller loads as its view are omitted.
       """,
     remedy: """
       Delete a member, make one an inequality, or give the least important one a lower priority \
@@ -84,7 +84,7 @@ extension LintLayout {
     let list = conflict.members.map { snapshot.constraints[$0].text }.joined(separator: "; ")
     return issue(
       of: conflict, at: broken, message: "Conflicting constraints: \(list)",
-      hint: "\(broken.text) is broken; remove one of them or lower its priority")
+      hint: "UIKit breaks \(broken.text); remove one of the constraints or lower its priority")
   }
 
   /// An issue that refers to every member of a conflict; nil in cells that grow at run time.

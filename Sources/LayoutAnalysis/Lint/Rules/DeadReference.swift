@@ -8,13 +8,13 @@ extension LintRule {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   static let deadReference = LintRule(
     "dead-reference", .warning, in: [.recommended, .strict],
-    "An object names an identifier that no object of the document has.",
+    "An object refers to an identifier that does not exist in the document.",
     reason: """
       Dead references are usually left behind by a merge. Constraints that refer to a missing \
       object are dropped. An outlet that does so crashes the application when the document is \
       loaded. Of several constraints and entries of variations that refer to one missing object, the \
-      first is reported. A tie-breaker that names a missing segue leaves the simulated bars of its \
-      scene to chance.
+      first is reported. A tie-breaker that refers to a missing segue makes the simulated bars of \
+      its scene unpredictable.
       """,
     remedy: """
       Delete the reference or restore the object.
@@ -30,8 +30,8 @@ extension LintRule {
           var issue = LintIssue(
             element: element, name: element.objectName,
             message:
-              "\(attribute.name) names “\(id.shortened)”, which no object of the document has",
-            hint: "delete it or restore the object")
+              "\(attribute.name) refers to '\(id.shortened)', which does not exist in the document",
+            hint: "delete the reference or restore the object")
           issue.key = "\(attribute.name)=\(id)"
           // References to one missing object have one cause: the object was deleted by hand or in a merge.
           // An outlet or a segue crashes by itself.

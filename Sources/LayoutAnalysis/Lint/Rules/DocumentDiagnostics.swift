@@ -8,11 +8,11 @@ extension LintRule {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   static let duplicateIdentifier = LintRule(
     "duplicate-identifier", .error, in: [.recommended, .strict],
-    "Two objects have the same identifier, or two controllers the same storyboard identifier.",
+    "Two objects have the same identifier, or two controllers have the same storyboard identifier.",
     reason: """
       Duplicate identifiers are usually left behind by a merge. Constraints and outlets refer to \
-      only one of the two objects. Two controllers with one storyboard identifier are an error when \
-      Xcode compiles the storyboard.
+      only one of the two objects. Xcode does not compile a storyboard in which two \
+      controllers have the same storyboard identifier.
       """,
     remedy: """
       Open the file in Xcode and save it. Xcode gives one of the objects a new identifier. Change \
@@ -34,10 +34,10 @@ extension LintRule {
   /// UIKit throws an exception for such a constraint; here it is omitted from the layout.
   static let illegalConstraint = LintRule(
     "illegal-constraint", .error, in: [.recommended, .strict],
-    "UIKit refuses a constraint: its attributes cannot be compared, or its views are not related.",
+    "UIKit rejects a constraint: its attributes are incompatible, or its views have no common superview.",
     reason: """
       A width cannot be compared with an edge, and a left edge cannot be compared with a leading \
-      edge. The two views need a common superview. UIKit throws an exception for such a \
+      edge. The two views need a common superview. UIKit raises an exception for such a \
       constraint.
       """,
     remedy: """
@@ -65,8 +65,8 @@ extension XMLTree.Element {
     }
     return LintIssue(
       element: self, name: objectName,
-      message: "Identifier “\(id.shortened)” is used by another object before this one",
-      hint: "open and save the file in Xcode, which gives the object a new one")
+      message: "Identifier '\(id.shortened)' is already used by an earlier object",
+      hint: "open the file in Xcode and save it; Xcode assigns a new identifier")
   }
 
   /// The issue of a controller whose storyboard identifier is among those seen before; nil for other
@@ -78,8 +78,8 @@ extension XMLTree.Element {
     var issue = LintIssue(
       element: self, name: objectName,
       message:
-        "Storyboard identifier “\(name.shortened)” is used by another controller before this one",
-      hint: "give one of them another storyboard identifier")
+        "Storyboard identifier '\(name.shortened)' is already used by an earlier controller",
+      hint: "give one of the controllers a different storyboard identifier")
     issue.key = "storyboardIdentifier=\(name)"
     return issue
   }

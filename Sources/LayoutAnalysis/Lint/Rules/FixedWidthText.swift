@@ -9,10 +9,10 @@ extension LintRule {
   /// and skipped.
   static let fixedWidthText = LintRule(
     "fixed-width-text", .warning, in: [.localization, .strict],
-    "A view with text has a fixed width, so that longer translations are cut off.",
+    "A view with text has a fixed width, so longer translations are clipped.",
     reason: """
-      Xcode says “Fixed width constraints may cause clipping.” German is a third longer than \
-      English, and people choose larger text.
+      Xcode reports “Fixed width constraints may cause clipping.” German text is about a third \
+      longer than English text, and people may choose larger text sizes.
       """,
     remedy: """
       Use “greater than or equal”, or constrain both edges of the view.
@@ -26,9 +26,9 @@ extension LintRule {
         else { return nil }
         var issue = LintIssue(
           element: element, name: layout.name(of: view),
-          message: "Fixed width constraints may cause clipping. “\(text.shortened)” has "
+          message: "Fixed width constraints may cause clipping. “\(text.shortened)” is fixed at "
             + "\(constraint.constant.shortText) points",
-          hint: "use “greater than or equal”, or tie both edges of the view")
+          hint: "use “greater than or equal”, or pin both edges of the view")
         issue.alsoAbout = [view.identifier].compactMap { $0 }
         return issue
       }

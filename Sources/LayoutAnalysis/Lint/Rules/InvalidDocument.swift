@@ -10,14 +10,14 @@ extension LintRule {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   static let invalidDocument = LintRule(
     "invalid-document", .error, in: [.recommended, .strict],
-    "A value is invalid, a name is misspelled, or an element is where Interface Builder never puts it.",
+    "A value is invalid, a name is misspelled, or an element has the wrong parent.",
     reason: """
       Interface Builder and UIKit skip what they cannot read and use a default, or reject the \
-      document. A constant that is not a number counts as 0, and a constraint outside of its list \
-      does not exist. Such errors come from editing by hand, from scripts and from merges.
+      document. A constant that is not a number counts as 0, and a constraint outside its list \
+      is ignored. Such errors are caused by manual edits, scripts and merges.
       """,
     remedy: """
-      Change the place that the caret points to as the note says.
+      Change the text at the caret as the note suggests.
       """,
     .document { document, _ in
       document.schemaIssues.filter(\.isCertain).map { LintIssue($0) }

@@ -4,9 +4,9 @@ extension LintRule {
   /// Constraints that do not follow the reading direction.
   static let leftRightAttribute = LintRule(
     "left-right-attribute", .warning, in: [.localization, .strict], isFixable: true,
-    "A constraint says left or right, which stay where they are in right-to-left languages.",
+    "A constraint uses left or right, which do not change sides in right-to-left languages.",
     reason: """
-      `leading` and `trailing` follow the reading direction. `left` and `right` do not.
+      `leading` and `trailing` follow the language direction. `left` and `right` do not.
       """,
     remedy: """
       Choose “Respect language direction” for both items of the constraint. The edit is safe: the \
@@ -19,7 +19,7 @@ extension LintRule {
         guard let sided, let better = Self.readingSides[sided] else { return nil }
         return LintIssue(
           element: element, name: "constraint",
-          message: "Uses \(sided) instead of \(better), which follows the direction of reading",
+          message: "Uses \(sided) instead of \(better), which follows the language direction",
           hint: "choose “Respect language direction” for both items of the constraint")
       }
     })

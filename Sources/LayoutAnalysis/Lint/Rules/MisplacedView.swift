@@ -8,17 +8,17 @@ extension LintRule {
   /// to `ambiguous-layout`, and cells that grow at run time to `self-sizing-cell`.
   static let misplacedView = LintRule(
     "misplaced-view", .warning, isFixable: true,
-    "The recorded frame of a view is not the one that its constraints give.",
+    "The recorded frame of a view differs from the frame that its constraints determine.",
     reason: """
-      Xcode says “Frame for “Label” will be different at run time”. The document holds the frame \
-      that the canvas drew last. After an edit by hand, a merge or a script, it may differ from \
+      Xcode reports “Frame for “Label” will be different at run time”. The document records the \
+      frame that the canvas drew last. After an edit by hand, a merge or a script, it may differ from \
       the solution, and the next person who opens the file gets an unintended change. Frames may \
       differ by half a point and half a pixel, as Interface Builder's own do. Sizes of text and \
-      images are taken from the document, so that missing fonts cause no findings.
+      images are taken from the document, so missing fonts do not cause findings.
       """,
     remedy: """
-      Update the frame (safe: only the recorded frame changes), or change the constraints so that \
-      they give the recorded frame.
+      Update the frame (safe: only the recorded frame changes), or change the constraints to match \
+      the recorded frame.
       """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { index in
@@ -32,7 +32,7 @@ extension LintRule {
           element: element, name: layout.name(of: view),
           message: "Frame for “\(name)” will be different at run time. "
             + "Expected: \(place.solved.listed). Actual: \(place.recorded.listed)",
-          hint: "update the frame, or change the constraints so that they give the recorded one")
+          hint: "update the frame, or change the constraints to match the recorded frame")
         issue.dependencies = [true, false].filter(place.differs(isHorizontal:)).map {
           [UnsettledParts.Part(view: index, isHorizontal: $0)]
         }

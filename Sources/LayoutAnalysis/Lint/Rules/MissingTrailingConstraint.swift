@@ -6,9 +6,9 @@ extension LintRule {
   /// Text that can grow over its neighbors.
   static let missingTrailingConstraint = LintRule(
     "missing-trailing-constraint", .warning, in: [.localization, .strict],
-    "Nothing stops a text from growing over the view next to it.",
+    "Text can grow over the view next to it.",
     reason: """
-      Xcode says “Trailing constraint is missing, which may cause overlapping with other views.”, \
+      Xcode reports “Trailing constraint is missing, which may cause overlapping with other views.”, \
       or “Leading constraint …”. A label that is constrained on one side only is as wide as its \
       text, even if another view is in the way.
       """,
@@ -29,7 +29,7 @@ extension LintRule {
           element: element, name: layout.name(of: view),
           message:
             "\(edge) constraint is missing, which may cause overlapping with other views.",
-          hint: "add one with “greater than or equal”, so that the text may be shorter")
+          hint: "add a constraint with “greater than or equal”")
         issue.key = edge
         return issue
       }

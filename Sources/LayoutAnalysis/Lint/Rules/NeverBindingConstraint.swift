@@ -5,7 +5,7 @@ extension LintRule {
   /// Inequalities that never come close to their limit.
   static let neverBindingConstraint = LintRule(
     "never-binding-constraint", .note, in: [],
-    "An inequality has room to spare on every canvas, so that it changes nothing.",
+    "An inequality is not binding on any canvas, so it has no effect.",
     reason: """
       The rule needs at least two canvases (`devices`, `orientation`): an inequality that has \
       slack on one may be binding on another.
@@ -24,9 +24,9 @@ extension LintRule {
         else { return nil }
         var issue = LintIssue(
           element: element, name: first.name(of: first.snapshot.views[constraint.first.view]),
-          message: "Never binding: \(constraint.text) has at least \(slack.shortText) to spare "
+          message: "Never binding: \(constraint.text) has a slack of at least \(slack.shortText) "
             + "on \(layouts.count) canvases",
-          hint: "delete it, or lint on more devices")
+          hint: "delete the constraint, or lint on more devices")
         issue.alsoAbout =
           [first.snapshot.views[constraint.first.view].identifier].compactMap { $0 }
         return issue

@@ -11,7 +11,7 @@ extension LintRule {
       placeholders are not checked.
       """,
     remedy: """
-      Use the nearest multiple, which the hint names.
+      Use the nearest multiple, as the hint suggests.
       """,
     .document { document, options in
       guard options.grid > 0 else { return [] }

@@ -9,17 +9,17 @@ extension LintRule {
   /// `RuleTolerance.maxComparedPairs` pairs.
   static let overlappingViews = LintRule(
     "overlapping-views", .warning,
-    "Two views with text or controls cover each other.",
+    "Two views with text or controls overlap.",
     reason: """
-      Text and controls are compared wherever they lie: what is seen of a container is its content. \
-      What the document shows on each other as well is intended: a button in a field, a label on a \
-      card, a sheet over a form. A view that only comes to lie on another one, on a small screen or \
-      with a longer text, is covered. Siblings that cross each other are found in the document, too. \
-      What scrolls is not compared with what does not.
+      Text and controls are compared across containers, because only the content of a container is \
+      visible. Views that already overlap in the document are intended to: a button in a field, a \
+      label on a card, a sheet over a form. Views that overlap only on a small screen or with \
+      longer text are reported. Siblings that cross each other are reported in the document, too. \
+      Scrolling content is not compared with content that does not scroll.
       """,
     remedy: """
-      Add a constraint that separates the views, or put them into a stack view. Where the screen is \
-      too small for both, put them into a scroll view.
+      Add a constraint that separates the views, or embed them in a stack view. If the screen is \
+      too small for both, embed them in a scroll view.
       """,
     .layout { layout, _ in layout.overlaps() })
 }
@@ -47,7 +47,7 @@ extension LintLayout {
       element: element, name: name(of: snapshot.views[upper.view]),
       message:
         "Overlaps \(name(of: covered)) by \(common.width.shortText) × \(common.height.shortText)",
-      hint: "add a constraint that keeps the two apart")
+      hint: "add a constraint that separates the views")
     issue.key = covered.identifier ?? ""
     issue.related = [LintFinding.Related(other, name(of: covered))]
     issue.alsoAbout = [covered.identifier].compactMap { $0 }

@@ -9,14 +9,14 @@ extension LintRule {
   /// applies to every canvas.
   static let redundantConstraint = LintRule(
     "redundant-constraint", .note, in: [.recommended, .strict], isFixable: true,
-    "A required constraint says what other required constraints say already.",
+    "A required constraint follows from other required constraints.",
     reason: """
       The constraint has no effect today. When one of the others is edited, it becomes part of a \
-      conflict. A constraint that follows from several others is reported by the preset strict \
-      only: it is often a distance that several views share by design.
+      conflict. Only the preset strict reports a constraint that follows from several others: it \
+      is often a distance that several views share by design.
       """,
     remedy: """
-      Delete it. The edit is safe: the layout does not change on any canvas.
+      Delete the constraint. The edit is safe: the layout does not change on any canvas.
       """,
     .layout { layout, _ in
       guard layout.isOwnCanvas else { return [] }
@@ -49,7 +49,7 @@ extension LintLayout {
       message: "Constraint is redundant: \(constraint.text) follows from "
         + (texts.isEmpty ? "others" : texts)
         + (others.count > RuleTolerance.maxReasons ? "; …" : ""),
-      hint: "delete it")
+      hint: "delete the constraint")
     issue.related = others.prefix(RuleTolerance.maxReasons).compactMap { other in
       self.element(of: other).map { LintFinding.Related($0, other.text) }
     }

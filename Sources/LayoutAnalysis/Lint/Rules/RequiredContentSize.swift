@@ -8,14 +8,13 @@ extension LintRule {
   /// time and logs it.
   static let requiredContentSize = LintRule(
     "required-content-size", .warning, in: [.recommended, .strict],
-    "A view's content size is required, but its constraints give it another size.",
+    "A view's content size is required, but its constraints set a different size.",
     reason: """
       A compression resistance or content hugging priority of 1000 makes the size of the content a \
-      required constraint. When required constraints of the document say otherwise, UIKit prints \
+      required constraint. If it conflicts with required constraints of the document, UIKit prints \
       “Unable to simultaneously satisfy constraints” and breaks one of them. Interface Builder \
-      says nothing, and other translations, text sizes or pictures bring it about where the \
-      document's own content fits. A label of several lines wraps instead: its width is reported by \
-      the preset strict only.
+      does not warn, and the conflict may appear only with other translations, text sizes or \
+      images. A label of several lines wraps instead: only the preset strict reports its width.
       """,
     remedy: """
       Lower the priority of the content size below 1000 (compression resistance is 750 and hugging \
@@ -45,7 +44,7 @@ extension LintLayout {
       of: conflict, at: size,
       message: "“\(view.label?.shortened ?? view.className)” requires the "
         + "\(isWidth ? "width" : "height") of its content, \(size.constant.shortText) points, but "
-        + "its constraints give it another: \(others)",
+        + "its constraints set a different one: \(others)",
       hint: "lower \(requiredPriorities(of: view, isWidth: isWidth)) below 1000, or change the "
         + "constraints")
     // The text has another line where it lacks width.

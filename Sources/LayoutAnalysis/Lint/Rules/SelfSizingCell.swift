@@ -6,13 +6,13 @@ extension LintRule {
   /// Interface Builder marks the content view of such a cell as ambiguous.
   static let selfSizingCell = LintRule(
     "self-sizing-cell", .warning,
-    "A cell that is as high as its content has another height on the canvas.",
+    "A self-sizing cell has a different height on the canvas than at run time.",
     reason: """
-      Neither the cell nor its table has a row height, so that the cell is as high as its content \
-      at run time. The same is assumed of a cell that is the root of a xib. On the canvas its \
-      content is compressed, or a constraint is broken, and Xcode marks the content view as \
-      ambiguous. Findings of other rules that the height causes are omitted, because it is another \
-      at run time.
+      Neither the cell nor its table has a row height, so the cell is as tall as its content at \
+      run time. The same is assumed of a cell that is the root of a xib. On the canvas, its \
+      content is compressed or a constraint is broken, and Xcode marks the content view as \
+      ambiguous. Findings of other rules that are caused by this height are omitted, because the \
+      height is different at run time.
       """,
     remedy: """
       Set the row height of the cell on the canvas to the height that its content needs, or to \
@@ -33,8 +33,8 @@ extension LintLayout {
       else { return nil }
       return LintIssue(
         element: element, name: name(of: view),
-        message: "The cell is \(view.frame.height.shortText) points high, but its content needs "
-          + "\(height.shortText)",
+        message: "The cell is \(view.frame.height.shortText) points tall, but its content needs "
+          + "\(height.shortText) points",
         hint: Self.hint)
     }
   }
@@ -51,8 +51,8 @@ extension LintLayout {
     let others = members.filter { $0 != height }.map(\.text).joined(separator: "; ")
     var issue = issue(
       of: conflict, at: height,
-      message: "The cell is \(height.constant.shortText) points high on the canvas, but its "
-        + "constraints give it another height: \(others)",
+      message: "The cell is \(height.constant.shortText) points tall on the canvas, but its "
+        + "constraints set a different height: \(others)",
       hint: Self.hint)
     issue?.element = content
     return issue
@@ -60,7 +60,7 @@ extension LintLayout {
 
   /// The advice for both kinds of findings.
   private static let hint =
-    "set the row height of the cell to what its content needs, or to Automatic"
+    "set the row height of the cell to the height of its content, or to Automatic"
 
   /// Returns a Boolean value that indicates whether a view is in a cell that is lower than its
   /// content needs. The space that constraints and text lack there is available at run time.

@@ -9,14 +9,14 @@ extension LintRule {
   /// may enlarge. Disabled buttons and views without user interaction are exempt.
   static let smallTouchTarget = LintRule(
     "small-touch-target", .note, in: [.accessibility, .strict],
-    "A control is smaller than a finger needs, which is 44 points in both directions.",
+    "A control is smaller than the recommended touch target of 44 × 44 points.",
     reason: """
       Apple's Human Interface Guidelines ask for 44 × 44 points. The rule checks buttons and text \
-      fields; switches and steppers have the system's size. The option `touch-target` sets another \
+      fields; switches and steppers have fixed sizes. The option `touch-target` sets another \
       limit.
       """,
     remedy: """
-      Make the control larger, or give it content insets.
+      Make the control larger, or add content insets.
       """,
     .layout { layout, options in
       layout.snapshot.views.indices.compactMap { index in
@@ -30,9 +30,9 @@ extension LintRule {
           element: element, name: layout.name(of: view),
           message:
             "Touch target is \(size.width.shortText) × \(size.height.shortText); "
-            + "at least \(CGFloat(options.touchTarget).shortText) × "
-            + "\(CGFloat(options.touchTarget).shortText) is needed",
-          hint: "make the control larger, or give its content insets")
+            + "it should be at least \(CGFloat(options.touchTarget).shortText) × "
+            + "\(CGFloat(options.touchTarget).shortText)",
+          hint: "make the control larger, or add content insets")
         issue.dependencies = [UnsettledParts.Part.both(index)]
         return issue
       }

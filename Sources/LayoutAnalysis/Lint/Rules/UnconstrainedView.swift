@@ -9,19 +9,19 @@ extension LintRule {
   /// autoresizing mask. Views that keep their mask on purpose have no such mark.
   package static let unconstrainedView = LintRule(
     "unconstrained-view", .warning,
-    "A view has no constraints, so that it stays as it is while everything around it changes.",
+    "A view has no constraints, so its frame stays the same while the views around it change.",
     reason: """
-      Xcode says “Views without any layout constraints may clip their content or overlap other \
+      Xcode reports “Views without any layout constraints may clip their content or overlap other \
       views.” Such views are marked `fixedFrame`. Of several in one superview, the first is \
-      reported with the lines of the others. The rule is not recommended: applications that lay out in \
-      code have many such views. The preset strict also reports views in the upper left \
-      quarter of their superview or in a superview whose size does not change, such as the box of an \
-      icon, views to which a class of the program around them has an outlet, since such a class often \
-      lays them out in code, and views whose autoresizing mask was chosen: since Xcode 8 the mask of \
-      a view without constraints is used at run time.
+      reported with the lines of the others. The rule is not in the preset recommended, because \
+      applications that lay out in code have many such views. The preset strict also reports views \
+      in the upper-left quarter of their superview or in a superview whose size does not change, \
+      such as the container of an icon; views that are outlets of a custom class around them, \
+      because such a class often lays them out in code; and views whose autoresizing mask was set: \
+      since Xcode 8, the mask of a view without constraints is used at run time.
       """,
     remedy: """
-      Add constraints, or put the view into a stack view.
+      Add constraints, or embed the view in a stack view.
       """,
     .document { document, _ in
       guard document.usesAutoLayout else { return [] }
@@ -33,7 +33,7 @@ extension LintRule {
           element: element, name: element.objectName,
           message:
             "Views without any layout constraints may clip their content or overlap other views.",
-          hint: "add constraints, or put the view into a stack view")
+          hint: "add constraints, or embed the view in a stack view")
         issue.isStrictOnly =
           element.isInFixedSize || element.staysInCorner || element.isPartOfOwnClass
           || (hasMasks && element.isMaskChosen)

@@ -9,15 +9,17 @@ extension LintRule {
   /// views.
   static let viewOutsideParent = LintRule(
     "view-outside-parent", .warning,
-    "A view with text or a control reaches out of a view that it lies in.",
+    "A view with text or a control extends beyond a view that contains it.",
     reason: """
-      The part outside does not receive touches, and is cut off if the view around it clips or is the \
-      screen. A control is compared with all views around it. Text is compared with its superview, \
-      with views that clip and with the root. What lies outside of these in the document as well is \
-      intended, unless it is outside of its superview. Content of scroll views is not checked.
+      The part outside does not receive touches, and is clipped if the containing view clips its \
+      subviews or is the root. A control is compared with all views that contain it. Text is \
+      compared with its superview, with views that clip and with the root. A view that already \
+      extends beyond them in the document is intended to, unless it extends beyond its superview. \
+      Content of scroll views is not checked.
       """,
     remedy: """
-      Constrain the view to the edges of what it lies in, or put the content into a scroll view.
+      Constrain the view to the edges of the view that contains it, or embed the content in a scroll \
+      view.
       """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { layout.escape(of: $0) }
@@ -37,8 +39,8 @@ extension LintLayout {
       let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
       var issue = LintIssue(
         element: element, name: name(of: view),
-        message: "Lies outside of \(name(of: snapshot.views[around])) by \(sides)",
-        hint: "tie the view to the edges of what it lies in")
+        message: "Extends beyond \(name(of: snapshot.views[around])) by \(sides)",
+        hint: "pin the view to the edges of the view that contains it")
       let moved = [index] + superviews(of: index).prefix { $0 != around }
       issue.dependencies = [moved.flatMap(UnsettledParts.Part.both)]
       return issue

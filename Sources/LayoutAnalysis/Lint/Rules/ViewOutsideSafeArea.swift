@@ -10,8 +10,8 @@ extension LintRule {
     "view-outside-safe-area", .warning,
     "A view with text or a control lies under a bar, the sensor housing or the home indicator.",
     reason: """
-      The rule checks the views of controllers on every canvas that you choose. In landscape the \
-      sides have insets, too.
+      The rule checks the views of controllers on every canvas that you choose. In landscape, the \
+      safe area also has insets on the left and right.
       """,
     remedy: """
       Constrain the view to the safe area instead of the superview.
@@ -45,8 +45,8 @@ extension LintLayout {
     guard !beyond.isEmpty else { return nil }
     let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
     var issue = LintIssue(
-      element: element, name: name(of: view), message: "Lies outside of the safe area by \(sides)",
-      hint: "tie the view to the safe area instead of the superview")
+      element: element, name: name(of: view), message: "Extends beyond the safe area by \(sides)",
+      hint: "pin the view to the safe area instead of the superview")
     issue.dependencies = [UnsettledParts.Part.both(index)]
     return issue
   }

@@ -52,7 +52,7 @@ function inspectPicture(picture, views, findings) {
         ...findings.map((finding) => element('li', {}, viewLink(views, finding.v), ': ' + finding.t)),
       )
       : null,
-    element('p', { class: 'empty', style: 'margin-top:14px' }, 'Click a view in the picture to see what places it.'),
+    element('p', { class: 'empty', style: 'margin-top:14px' }, 'Click a view in the picture to see its constraints.'),
   );
 }
 
@@ -86,8 +86,8 @@ function inspectView(views, constraints, findings, number) {
     'dl',
     { class: 'facts' },
     fact('Identifier', view.i),
-    fact('On screen', '(' + decimal(view.r[0]) + ', ' + decimal(view.r[1]) + ')'),
-    view.p === undefined ? null : fact('Inside', viewLink(views, view.p)),
+    fact('Position on screen', '(' + decimal(view.r[0]) + ', ' + decimal(view.r[1]) + ')'),
+    view.p === undefined ? null : fact('Superview', viewLink(views, view.p)),
   );
   const own = placing(constraints, number);
   return [
@@ -96,14 +96,14 @@ function inspectView(views, constraints, findings, number) {
     findingsOf(views, findings, number),
     numbers,
     facts,
-    element('h3', {}, own.length ? 'Placed by ' + plural(own.length, 'constraint') : 'Constraints'),
+    element('h3', {}, own.length ? 'Positioned by ' + plural(own.length, 'constraint') : 'Constraints'),
     own.length
       ? element(
         'ul',
         { class: 'constraints' },
         ...own.map(([place, constraint]) => constraintItem(views, constraint, place, number)),
       )
-      : element('p', { class: 'empty' }, 'No constraint names this view.'),
+      : element('p', { class: 'empty' }, 'This view has no constraints.'),
   ];
 }
 
@@ -114,7 +114,7 @@ function fact(name, value) {
 function chipsOf(view) {
   const chips = [];
   if (view.t === 2) chips.push(element('span', { class: 'chip bad' }, 'in conflict'));
-  if (view.t === 1) chips.push(element('span', { class: 'chip warn' }, 'optional constraint not met'));
+  if (view.t === 1) chips.push(element('span', { class: 'chip warn' }, 'optional constraint not satisfied'));
   if (view.a) chips.push(element('span', { class: 'chip warn' }, 'ambiguous: ' + view.a));
   if (view.h) chips.push(element('span', { class: 'chip' }, 'not drawn'));
   return chips.length ? element('div', { class: 'chips' }, ...chips) : null;
@@ -128,7 +128,7 @@ function findingsOf(views, findings, number) {
     'ul',
     { class: 'findings' },
     ...own.map((finding) =>
-      finding.v === number ? element('li', {}, finding.t) : element('li', {}, 'Lies under ', viewLink(views, finding.v))
+      finding.v === number ? element('li', {}, finding.t) : element('li', {}, 'Covered by ', viewLink(views, finding.v))
     ),
   );
 }
@@ -183,7 +183,7 @@ function constraintItem(views, constraint, place, self) {
       element(
         'span',
         { class: 'chip ' + (constraint.s === 2 ? 'bad' : 'warn') },
-        constraint.s === 2 ? 'in conflict' : 'not met',
+        constraint.s === 2 ? 'in conflict' : 'not satisfied',
       ),
     );
   }

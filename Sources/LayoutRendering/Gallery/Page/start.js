@@ -88,7 +88,7 @@ $('devices').append(
 );
 $('scenes').replaceChildren(
   ...[buildNotes(), ...index.scenes.map(buildScene)].filter(Boolean),
-  element('p', { class: 'nothing', id: 'nothing', hidden: true }, 'Nothing fits the search and the filters.'),
+  element('p', { class: 'nothing', id: 'nothing', hidden: true }, 'No pictures match the search and the filters.'),
 );
 connect();
 appear(state.appearance);

@@ -73,7 +73,7 @@ extension UICollectionView {
     guard
       let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         as? Cell
-    else { preconditionFailure("The registration creates a cell of another class than its own.") }
+    else { preconditionFailure("The registration must create a cell of its own class.") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -89,7 +89,7 @@ extension UICollectionView {
       let view = dequeueReusableSupplementaryView(
         ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,
         for: indexPath) as? Supplementary
-    else { preconditionFailure("The registration creates a view of another class than its own.") }
+    else { preconditionFailure("The registration must create a view of its own class.") }
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }
