@@ -384,3 +384,23 @@ def test_empty_views_can_be_seen(t):
           return Number(badge.firstChild.getAttribute('cx')) > studio.viewport.toStage(view.rect[0], 0)[0];
         }).length""")
         assert inside == 0
+
+
+def test_frames_typed_on_another_device_change_what_was_typed(t):
+    """A height typed on a small phone changes the height and the edge below, and no constant of another axis."""
+    with t.studio("Tasks.storyboard") as s:
+        page = t.page(s)
+        page.get_by_label("Device", exact=True).select_option("retina3_5")
+        until(page, "studio.store.canvas.width === 320")
+        select(page, "Frm-ft-001")
+        field = page.get_by_label("Height", exact=True).first
+        field.fill("60")
+        field.press("Enter")
+        until(page, "studio.store.views.get('Frm-ft-001').frame[3] === 60")
+        save(page)
+        text = text_of(s.files[0])
+        # hand: the origin stays, so that the bottom edge moves up by 26 of 86 points.
+        assert '<constraint firstAttribute="height" constant="60" id="Frm-c0-002"/>' in text
+        assert 'secondAttribute="bottom" constant="26" id="Frm-k0-011"/>' in text
+        assert 'secondAttribute="trailing" constant="16" id="Frm-k0-010"/>' in text
+        assert '<rect key="frame" x="16" y="732" width="361" height="60"/>' in text

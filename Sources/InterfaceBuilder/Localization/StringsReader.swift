@@ -137,7 +137,7 @@ struct StringsReader {
     if scalars[position...].starts(with: Array("<?xml".unicodeScalars)) {
       throw failure(
         .syntax, "the file is an XML property list",
-        hint: "convert it with 'plutil -convert strings' or use the source file of the project")
+        hint: "use the source file of the project, which is a list of \"KEY\" = \"VALUE\";")
     }
     let isBraced = take("{")
     while try !isAtEnd(isBraced) {
