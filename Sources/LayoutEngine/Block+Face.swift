@@ -77,9 +77,10 @@ extension Block {
     }
   }
 
-  /// Returns a Boolean value that indicates whether every column is within the interval to which
-  /// the stages of all levels narrowed it. If the value is false, a stage invalidated the result of
-  /// an earlier stage, and the result cannot be used.
+  /// Returns a Boolean value that indicates whether every column is, up to the relative tolerance
+  /// `Tolerance.spoiled`, within the interval to which the stages of all levels narrowed it. If the
+  /// value is false, a stage invalidated the result of an earlier stage, and the result cannot be
+  /// used.
   ///
   /// - Complexity: O(*n*), where *n* is the number of columns and of terms of rows outside their
   ///   interval.
@@ -120,9 +121,12 @@ extension Block {
     return count
   }
 
-  /// Exchanges a column that may have become unable to move, if it is basic, with a nonbasic one that can
-  /// move. All other basic columns that cannot move have no such entry. Returns whether there is one free
-  /// nonbasic column fewer if the column was free before.
+  /// Exchanges a column that may just have become fixed, if it is basic, with a nonbasic column
+  /// that can still move. The rows of all other fixed basic columns must have no entries at such
+  /// nonbasic columns, as after `expelFixedColumns()`.
+  ///
+  /// - Returns: A Boolean value that indicates whether the number of free nonbasic columns
+  ///   decreased by one. It is valid only if the column was free before.
   mutating func expel(_ column: Int) -> Bool {
     guard !isFree(column) else { return false }
     let row = Int(state[column].basisIndex)

@@ -1,17 +1,19 @@
 /// Degenerate vertices.
 ///
-/// If every pair of n views is kept apart, some n² rows meet in one point. Of its bases few are optimal, and steps
-/// of length 0 find none of them in reasonable time. Small changes of the values at which costs change their slope
-/// separate these rows (Charnes, Optimality and degeneracy in linear programming, Econometrica 20, 1952). The basis
-/// that is optimal then is optimal for the values as given, too, since reduced costs do not depend on them, as long
-/// as every column is on the same side of its entries.
+/// If every pair of n views is kept apart, some n² rows meet in one point. Few of its bases are
+/// optimal, and steps of length 0 find none of them in reasonable time. Small changes of the values
+/// at which costs change their slope separate these rows (Charnes, Optimality and degeneracy in
+/// linear programming, Econometrica 20, 1952). A basis that is optimal for the changed values is
+/// also optimal for the original ones as long as every column is on the same side of its entries,
+/// because reduced costs do not depend on the values.
 extension Block {
-  /// The size of a perturbation relative to the values: far above tolerances, and below all distances that matter.
+  /// The size of a perturbation relative to the largest value. It is far above all tolerances, and
+  /// below all distances that matter.
   private static let perturbation = 1e-7
 
-  /// The changes of a perturbation, to take it back.
+  /// The state before a perturbation, from which `remove(_:)` restores it.
   struct Perturbation: Sendable {
-    /// The entries of the stage, with their values.
+    /// The entries that were moved, with their original values.
     fileprivate var values: [(entry: Int32, value: Double)] = []
     /// The columns before the perturbation.
     fileprivate var states: [State]
@@ -19,10 +21,12 @@ extension Block {
     fileprivate var basis: (tableau: Tableau, basic: [Int32], nonbasic: [Int32])
   }
 
-  /// Changes the constants of the running stage a little, so that a vertex with many bases falls apart.
+  /// Changes the constants of the running stage slightly, so that a vertex with many bases becomes
+  /// several vertices.
   ///
-  /// Moves the entries of the stage's columns by small random distances, the ends of intervals outward, and the columns
-  /// with them.
+  /// Moves all entries of each column with a cost by one small random distance, together with the
+  /// column if it is nonbasic and at one of them. Moves the ends of the intervals of basic columns
+  /// outward. `seed` is the state of the random number generator.
   mutating func perturb(_ seed: inout UInt64) -> Perturbation {
     var result = Perturbation(states: state, basis: (tableau, basic, nonbasic))
     func random() -> Double {
@@ -56,8 +60,9 @@ extension Block {
     return result
   }
 
-  /// Restores the values of entries and intervals, and keeps the basis. Returns whether the basis is optimal for
-  /// them. If a column would leave its interval, restores the basis as well.
+  /// Restores the values of entries and intervals, and keeps the basis. Returns true if the basis
+  /// is optimal for them. If a column would leave its interval, the method restores the basis as
+  /// well and returns false.
   mutating func remove(_ perturbation: Perturbation) -> Bool {
     for (entry, value) in perturbation.values { entries[Int(entry)].value = value }
     for column in state.indices {
@@ -80,7 +85,8 @@ extension Block {
     return costly.allSatisfy { state[Int($0)].basisIndex < 0 || isOnItsSides(Int($0)) }
   }
 
-  /// Moves a column without an anchor to the end of its interval if it was there during the perturbation.
+  /// Moves a column without an anchor to the end of its interval if it was there during the
+  /// perturbation.
   private mutating func snap(_ column: Int) {
     let reach = 10 * Self.perturbation * (1 + abs(state[column].value))
     for end in [state[column].lower, state[column].upper]
@@ -96,8 +102,8 @@ extension Block {
       && (here <= state[column].upper || Tolerance.same(here, state[column].upper))
   }
 
-  /// Returns a Boolean value that indicates whether a basic column is between the entries between which its segment
-  /// says that it is.
+  /// Returns a Boolean value that indicates whether a basic column is above the entries that its
+  /// `segment` counts as passed, and below the others.
   private func isOnItsSides(_ column: Int) -> Bool {
     let here = state[column].value
     let start = Int(state[column].costStart)

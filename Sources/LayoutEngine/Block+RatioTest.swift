@@ -108,8 +108,9 @@ extension Block {
         value: limit, isUpward: isUpward))
   }
 
-  /// Returns the point at which the cost stops decreasing: the break that leaves, and the number of
-  /// breaks that are passed before it.
+  /// Returns the point at which the cost stops decreasing: the index of the break whose column
+  /// leaves the basis, and the number of breaks that are passed before it. Returns `nil` if the
+  /// cost decreases without bound.
   ///
   /// Among breaks at the same distance, the one with the largest tableau entry leaves, which keeps
   /// the basis well conditioned.

@@ -20,7 +20,8 @@ extension Block {
     return sum
   }
 
-  /// Returns the number of cost entries at or below a value, or strictly below it.
+  /// Returns the number of a column's cost entries below a value, and at the value if `inclusive`
+  /// is true.
   func entriesPassed(_ column: Int, at value: Double, inclusive: Bool) -> Int {
     var passed = 0
     for position in Int(state[column].costStart)..<Int(state[column].costEnd) {

@@ -10,8 +10,8 @@ extension Block {
   /// repeatable.
   private static let degenerateSteps = 30
 
-  /// The number of degenerate steps of a stage, in addition to one per column, after which entries are perturbed. Stages
-  /// of layouts take fewer.
+  /// The number of degenerate steps of a stage, in addition to one per column, after which entries
+  /// are perturbed. Stages of layouts take fewer.
   private static let maxDegenerateSteps = 200
 
   /// The number of basis changes after which the tableau is computed again. If the tableau has more
@@ -34,7 +34,8 @@ extension Block {
   /// number of columns.
   private static let minStepLimit = 1000
 
-  /// The step limit of this stage: that of the program, or that of a stage of this size.
+  /// The step limit of this stage: `stepLimit`, or the limit for a stage of this size if that is
+  /// lower.
   private var maxSteps: Int {
     min(max(0, stepLimit), Self.minStepLimit + Self.stepsPerColumn * columnCount)
   }
@@ -96,7 +97,8 @@ extension Block {
     return true
   }
 
-  /// Removes a perturbation. Returns whether the basis is optimal; otherwise, the stage goes on from it.
+  /// Removes a perturbation. Returns true if the basis is optimal. Otherwise, the stage continues
+  /// from it.
   private mutating func endPerturbation(_ perturbation: Perturbation) -> Bool {
     let isOptimal = remove(perturbation)
     if !isOptimal { findSegments() }
@@ -113,10 +115,13 @@ extension Block {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a later tie decides about a column than about another one.
+  /// Returns a Boolean value that indicates whether the last entry by which ties are broken for the
+  /// nonbasic column at `position` comes after that of another one. The result is false if no ties
+  /// are being broken.
   ///
-  /// A violation that many columns could take, such as that of a row of preferred sizes that is too short, moves
-  /// to the last of them at once instead of to each in turn.
+  /// If many columns could take a violation, as in a row that is too short for the preferred sizes
+  /// of its views, this choice moves the violation to the last of them at once instead of to each
+  /// in turn.
   private func isSettledLater(_ position: Int, than other: Int) -> Bool {
     !tieRank.isEmpty && tieRank[Int(nonbasic[position])] > tieRank[Int(nonbasic[other])]
   }

@@ -24,7 +24,8 @@ extension Block {
     }
   }
 
-  /// Returns the position of each column's last entry in the order of the ties.
+  /// Returns the position of each column's last entry in the order in which ties are broken, or
+  /// `Int32.max` for columns without such an entry.
   private func tieRanks(_ order: [Int]) -> [Int32] {
     var result = Array(repeating: Int32.max, count: columnCount)
     for (rank, entry) in order.enumerated() { result[Int(entries[entry].column)] = Int32(rank) }
@@ -61,7 +62,8 @@ extension Block {
   }
 
   /// Minimizes the violation of one constraint. A violation of 0 needs no stage, only the bounds
-  /// that preserve it. Returns the decrease of the number of free columns; nil if they have to be counted.
+  /// that preserve it. Returns the decrease of the number of free columns, or `nil` if the caller
+  /// must count them.
   private mutating func minimizeViolation(_ entry: Int) -> Int? {
     let column = Int(entries[entry].column)
     guard isFree(column) else { return 0 }
@@ -80,8 +82,8 @@ extension Block {
     return expel(column) ? 1 : 0
   }
 
-  /// Minimizes the distance of an entry's column from its value. Returns the decrease of the number of free
-  /// columns; nil if they have to be counted.
+  /// Minimizes the distance between the value of an entry and its column. Returns the decrease of
+  /// the number of free columns, or `nil` if the caller must count them.
   @discardableResult
   mutating func minimizeDistance(_ entry: Int) -> Int? {
     let column = Int(entries[entry].column)

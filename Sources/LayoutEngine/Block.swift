@@ -86,7 +86,7 @@ struct Block: Sendable {
 
   /// The state of a column.
   struct State: Sendable {
-    /// The current value, in points if the variables of the program are.
+    /// The current value, in the unit of the engine's variables, such as points.
     var value = 0.0
     /// The lower end of the interval on the face, or -infinity.
     var lower = -Double.infinity
@@ -124,7 +124,8 @@ struct Block: Sendable {
   /// The segments of all columns at the end of the required stage if it failed, for the explanation
   /// of the conflict.
   var priceSegment: [Int32] = []
-  /// The position of each column's last entry in the order in which ties are broken; empty in other stages.
+  /// The position of each column's last entry in the order in which ties are broken. The array is
+  /// empty while no ties are being broken.
   var tieRank: [Int32] = []
   /// The reduced costs of the nonbasic columns, by position.
   var gradient: [Double] = []

@@ -147,8 +147,8 @@ enum BlockBuilder {
     return block
   }
 
-  /// Returns the maximum number of terms in the rows of a block. Rows of one term are entries of a
-  /// variable.
+  /// Returns an upper bound for the total number of terms in a block's rows. Reduced rows with one
+  /// term are not counted, because they become entries of a variable.
   private static func termCount(of rows: [Int32], _ presolve: Presolve) -> Int {
     var result = 0
     for row in rows where presolve.rowCount[Int(row)] > 1 {

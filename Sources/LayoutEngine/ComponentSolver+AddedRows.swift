@@ -27,7 +27,8 @@ extension ComponentSolver {
   /// variable is a sum of other variables; a new row sets the sum of those that depend on removed
   /// rows to 0. If only the variable moves, that sum moves as well, because all other terms of its
   /// definition stay the same. All other variables can therefore keep their values, and the row is
-  /// short. A row that sets the variable itself to 0 would contain all cards above a removed one.
+  /// short. In a list of cards, a row that set the variable itself to 0 would contain terms for all
+  /// cards above a removed one.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of terms of the definitions of the
   ///   variable and of hidden variables on which it depends.
@@ -40,9 +41,10 @@ extension ComponentSolver {
         minimizesSlackFirst: false, age: 0))
   }
 
-  /// Returns the variables that depend on removed rows among the variables of which a variable is
-  /// the sum; for a core variable, it is that variable itself. The variables that are not hidden do
-  /// not move with it.
+  /// Returns the terms with core variables that depend on removed rows, out of the sum that defines
+  /// a variable. For a core variable, the result is that variable itself. Only definitions of
+  /// hidden variables are substituted, because the other variables do not move with the removed
+  /// one.
   private mutating func removedTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
   {
     guard let place = place(of: variable) else { return [(variable, 1)] }
@@ -189,7 +191,7 @@ extension ComponentSolver {
     }
   }
 
-  /// Returns a Boolean value that indicates whether no remaining row refers to a core variable.
+  /// Returns a Boolean value that indicates whether a core variable is in no remaining row.
   private func isUnused(_ variable: Int32) -> Bool {
     let block = Int(blockOfVariable[Int(variable)])
     guard !revision[0].isUsed[Int(variable)] || block >= 0 else { return false }

@@ -55,8 +55,8 @@ extension ComponentSolver {
     revision[0].isOpen = false
   }
 
-  /// Returns the sets of variables that rows connect, by their indices in the list, which are
-  /// recorded.
+  /// Returns the sets of variables that rows connect, as sets of indices in `variables`. These
+  /// indices are stored in `localIndex`.
   private mutating func connections(of variables: [Int32], by rows: [Int32]) -> DisjointSets {
     var sets = DisjointSets(count: variables.count)
     for (index, variable) in variables.enumerated() {

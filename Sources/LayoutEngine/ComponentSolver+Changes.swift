@@ -96,8 +96,8 @@ extension ComponentSolver {
     }
   }
 
-  /// Makes the block of a row be solved from its basis, because the order of the choice among its
-  /// optima changed.
+  /// Marks the block of a row to be solved again, starting from its basis, because the order in
+  /// which its ties are broken changed.
   mutating func forgetAnchors(of row: Int32) {
     guard !presolve.isRetired[Int(row)], presolve.rowCount[Int(row)] > 0 else { return }
     let block = block(of: row)

@@ -44,14 +44,14 @@ extension ComponentSolver {
     }
   }
 
-  /// Throws the conflict of a required row from which presolve eliminated all variables, if its
-  /// constant is not 0 within the tolerance.
+  /// Throws the conflict of a required row from which presolve eliminated all variables, if a
+  /// left-hand side of 0 violates it by more than the tolerance.
   mutating func checkConstants(_ tolerance: Double) throws(Failure) {
     for row in checks { try check(row, tolerance) }
   }
 
-  /// Throws the conflict of a required row without variables if its constant is not 0 within the
-  /// tolerance.
+  /// Throws the conflict of a required row without variables if a left-hand side of 0 violates it
+  /// by more than the tolerance.
   mutating func check(_ row: Int32, _ tolerance: Double) throws(Failure) {
     let excess = -presolve.constant[Int(row)]
     let bound = tolerance * (1 + presolve.magnitude[Int(row)])
@@ -64,7 +64,8 @@ extension ComponentSolver {
     if isViolated { throw conflict([(row, 1)]) }
   }
 
-  /// Returns the conflict of reduced rows as a conflict of the original constraints.
+  /// Returns the conflict of reduced rows as a conflict of the original constraints, or
+  /// `unexplained` if there are no multipliers.
   mutating func conflict(_ reduced: [(constraint: Int32, multiplier: Double)]?) -> Failure {
     guard let reduced else { return .unexplained }
     readValues()

@@ -69,7 +69,8 @@ extension ComponentSolver {
     }
   }
 
-  /// Adds a free violation to a row that defines a variable.
+  /// Removes a row that defines a variable by adding a new variable for its violation to the row,
+  /// and to all rows from which a multiple of it was subtracted.
   private mutating func release(_ row: Int32) {
     let violation = appendVariable(age: nil)
     var determined: Set<Int32> = []

@@ -8,8 +8,8 @@ extension ComponentSolver {
 
   /// The solutions of blocks that others with the same structure can use.
   struct SolvedBlocks {
-    /// The next block with the same template as a block that was solved itself, or -1. The first
-    /// one is the template. The array is empty if no block has a template.
+    /// For each block that was solved itself, the next such block with the same template, or -1.
+    /// The template is the first of them. The array is empty if no block has a template.
     fileprivate var next: [Int32] = []
     /// For each block, a Boolean value that indicates whether it took the basis of another one. The
     /// array is empty if no block has a template.

@@ -15,7 +15,8 @@ struct ComponentStore: Sendable {
     /// The component's own solver. The array is empty before the first solution, or if the
     /// component shares a solver. It is an array because most components never have one.
     var solver: [ComponentSolver] = []
-    /// The exact solver of a component of many scales; none for all others.
+    /// The exact solver, if the coefficients of the component differ too much for floating-point
+    /// numbers. The array is empty for all other components.
     var exact: [ExactSolver] = []
     /// The structure whose solvers the component shares, or `nil` if it has its own.
     var structure: PrototypeStore.Structure?

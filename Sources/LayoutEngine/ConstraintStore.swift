@@ -59,7 +59,7 @@ struct ConstraintStore: Sendable {
     /// The next term that refers to the variable, or -1.
     var next: Int32
     /// The previous term that refers to the variable. It is -1 for the first one, and for terms
-    /// that were added after the last removal from the list, so that an addition does not wait for
+    /// that were added after the last removal from the list, so that adding a term does not access
     /// the memory of its successor.
     var previous: Int32
 
@@ -88,7 +88,7 @@ struct ConstraintStore: Sendable {
   /// Reserves space for `count` constraints in total, with two to three terms each.
   mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(count)
-    // Most constraints are between two views. The second view has a position and a size.
+    // Most constraints relate two views, and an edge may be the sum of a position and a size.
     terms.reserveCapacity(2 * count + count / 2)
   }
 
@@ -194,7 +194,7 @@ struct ConstraintStore: Sendable {
     runClass < maxExactRunLength ? runClass + 1 : 1 << (runClass - 1)
   }
 
-  /// Returns a free run of terms.
+  /// Takes a free run with space for `count` terms, or returns `nil` if there is none.
   private mutating func freeRun(_ count: Int) -> Int32? {
     guard count > 0 else { return nil }
     let runClass = Self.runClass(count)

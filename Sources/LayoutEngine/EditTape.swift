@@ -57,7 +57,7 @@ struct EditTape: Sendable {
     var origin: Double
     /// The first line. There is one line for each variable of the member.
     var firstLine: Int32
-    /// The previous region, or -1.
+    /// The next older region of the member, or -1.
     var next: Int32
   }
 
@@ -101,12 +101,13 @@ struct EditTape: Sendable {
   /// A Boolean value that indicates whether a value changes so much with a constant that sums might
   /// overflow.
   var isAlwaysLarge = false
-  /// A Boolean value that indicates the same for the last run.
+  /// A Boolean value that indicates whether sums might overflow with the constants of the last run.
   var isLarge = false
 
   /// A Boolean value that indicates whether `VariableStore` has the values as working values.
   var isStored = true
-  /// The same for the values of the steps alone, from which components get their right-hand sides.
+  /// A Boolean value that indicates whether `VariableStore` has the values of the steps as working
+  /// values. Components compute their right-hand sides from them.
   var areStepsStored = true
   /// A Boolean value that indicates whether the values of the last run are published when the
   /// components that the tape does not solve have solutions.

@@ -1,6 +1,6 @@
 /// The tableau, without rounding errors.
 extension ExactSolver {
-  /// Returns the entry of a row at a position.
+  /// Returns the entry of a row at a position, or `nil` if it is 0.
   func entry(_ row: Int, _ position: Int) -> Rational? {
     let positions = rows[row].positions
     var low = 0
@@ -15,7 +15,8 @@ extension ExactSolver {
 
   /// Exchanges the basic column of a row with the nonbasic column at a position.
   ///
-  /// - Complexity: O(rows · log of their entries, plus the entries of the rows with an entry at the position).
+  /// - Complexity: O(*r* log *e* + *n*), where *r* is the number of rows, *e* the number of entries
+  ///   of a row, and *n* the number of entries of the rows with an entry at the position.
   mutating func pivot(row: Int, position: Int) throws(SolverFailure) {
     guard let own = entry(row, position) else { return }
     let inverse = Rational.one / own
@@ -76,7 +77,7 @@ extension ExactSolver {
 
   /// Computes the values of the basic columns.
   ///
-  /// - Complexity: O(nonzero entries of the tableau).
+  /// - Complexity: O(*n*), where *n* is the number of nonzero entries of the tableau.
   mutating func computeBasicValues() {
     for row in rows.indices {
       var sum = Rational.zero

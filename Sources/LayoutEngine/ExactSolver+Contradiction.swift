@@ -45,7 +45,7 @@ extension ExactSolver {
     return result
   }
 
-  /// Returns multipliers as doubles, of which the largest is 1.
+  /// Returns multipliers as doubles, scaled so that the largest magnitude is 1.
   private static func rounded(
     _ multipliers: [(Int, Rational)]
   ) -> [(constraint: Int32, multiplier: Double)] {

@@ -1,7 +1,7 @@
 /// Other points of the optimal face.
 extension ExactSolver {
-  /// Returns the minimum and the maximum value of a variable on the optimal face. Infinite ends are unbounded; nil if
-  /// the calculation takes too long.
+  /// Returns the minimum and the maximum value of a variable on the optimal face. Infinite ends are
+  /// unbounded. Returns `nil` if the calculation takes too long.
   func range(of variable: Int) -> (lower: Double, upper: Double)? {
     guard var face = face.first else { return (values[variable], values[variable]) }
     guard let lower = try? face.extreme(of: variable, sign: .one),
@@ -10,7 +10,7 @@ extension ExactSolver {
     return (lower, upper)
   }
 
-  /// Returns the minimum value of a column for the sign 1, and the maximum for -1.
+  /// Returns the minimum value of a column for the sign 1, or the maximum for -1.
   private mutating func extreme(
     of column: Int, sign: Rational
   ) throws(SolverFailure) -> Double {
@@ -22,7 +22,8 @@ extension ExactSolver {
     return sign.isNegative ? .infinity : -.infinity
   }
 
-  /// Returns the values at another point of the face.
+  /// Returns the values at a random point of the face. The variables move one after the other, in
+  /// random order, by up to `PositionGenerator.reach` if the face allows it.
   func scattered(_ random: inout PositionGenerator) -> [Double] {
     let order = random.shuffled(0..<system.variableCount)
     return moved(order) { here, lower, upper in

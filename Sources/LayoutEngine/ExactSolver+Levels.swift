@@ -2,8 +2,9 @@
 extension ExactSolver {
   /// Finds the solution that `LayoutEngine` defines. Throws if required constraints conflict.
   ///
-  /// With `ignoresConflict`, violations of required constraints stay as small as they can be. The numbers
-  /// of the constraints are then known to be rounded.
+  /// If `ignoresConflict` is true, required constraints may be violated, but as little as possible.
+  /// Callers set it after a conflict that only the rounding of the numbers in the constraints
+  /// explains.
   mutating func solve(
     stepLimit: Int, ignoresConflict: Bool = false
   ) throws(SolverFailure) {

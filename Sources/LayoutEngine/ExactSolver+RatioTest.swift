@@ -6,7 +6,7 @@ extension ExactSolver {
     var step: Rational
     /// The column that reaches the point.
     var column: Int
-    /// The increase of the slope; nil at the end of an interval.
+    /// The increase of the slope, or `nil` at the end of an interval, where it is infinite.
     var growth: Rational?
     /// The value of the column.
     var value: Rational
@@ -63,6 +63,7 @@ extension ExactSolver {
   }
 
   /// Appends the points that a column reaches when it changes by `rate` per unit of the step.
+  /// `passed` is the number of its breakpoints below its value.
   private func appendBreaks(
     _ column: Int, _ rate: Rational, _ passed: Int, _ result: inout [Break]
   ) {

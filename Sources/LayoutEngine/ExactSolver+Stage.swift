@@ -50,7 +50,8 @@ extension ExactSolver {
     return sum
   }
 
-  /// Returns the number of breakpoints at or below a column's value, or strictly below it.
+  /// Returns the number of a column's breakpoints below its value, and at the value if `inclusive`
+  /// is true.
   func breakpointsPassed(_ column: Int, inclusive: Bool) -> Int {
     let here = state[column].value
     return state[column].cost.prefix { $0.value < here || (inclusive && $0.value == here) }.count

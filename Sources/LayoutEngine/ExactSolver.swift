@@ -1,9 +1,9 @@
 /// Solves one connected set of constraints without rounding errors.
 ///
 /// If coefficients differ by many powers of ten, a number that a calculation in doubles takes for a
-/// rounding error may be part of the solution. Components with such coefficients are solved by this method instead of
-/// `ComponentSolver`. It has the same columns, breakpoints, stages and choice among optima as `Block`, with
-/// rational numbers and no tolerances. It costs a hundred times more.
+/// rounding error may be part of the solution. Components with such coefficients are solved by this
+/// type instead of `ComponentSolver`. It has the same columns, breakpoints, stages and choice among
+/// optima as `Block`, with rational numbers and no tolerances. It costs a hundred times more.
 struct ExactSolver: Sendable {
   /// A constraint, as a breakpoint on a column.
   struct Entry: Sendable {
@@ -25,9 +25,10 @@ struct ExactSolver: Sendable {
   struct State: Sendable {
     /// The current value.
     var value = Rational.zero
-    /// The lower end of the interval in which later stages keep the column; nil if there is none.
+    /// The lower end of the interval in which later stages keep the column, or `nil` if there is no
+    /// lower end.
     var lower: Rational?
-    /// The upper end of the interval; nil if there is none.
+    /// The upper end of the interval, or `nil` if there is none.
     var upper: Rational?
     /// The row of a basic column, or `-1 - position` of a nonbasic one.
     var basisIndex = 0
@@ -63,7 +64,7 @@ struct ExactSolver: Sendable {
     var entries: [Rational] = []
   }
 
-  /// The constraints. Their constants are replaced by exact ones.
+  /// The constraints. The exact constants in `entries` are used instead of theirs.
   let system: LinearSystem
   /// The constraints as breakpoints.
   var entries: [Entry] = []
@@ -83,22 +84,23 @@ struct ExactSolver: Sendable {
   var costly: [Int] = []
   /// The change of the costs of basic columns with each nonbasic one, by position.
   var gradient: [Rational] = []
-  /// The cost of the arithmetic so far.
+  /// The cost of the arithmetic of the current solution or query, as in `Rational.cost`.
   var work = 0
   /// The maximum number of steps of a stage.
   var stepLimit = Int.max
   /// The number of basis changes.
   var pivots = 0
 
-  /// The optimal face before ties were broken; none if it is a point. It is in an array because a value
-  /// cannot contain one of its own type.
+  /// The optimal face before ties were broken. The array is empty if the face is a point. It is an
+  /// array because a value cannot contain one of its own type.
   var face: [ExactSolver] = []
   /// The solution.
   var values: [Double] = []
 
-  /// The maximum cost of a solution: about a second. Beyond it, the engine refuses.
+  /// The maximum cost of a solution, which takes about a second. If it is exceeded, the solver
+  /// throws `precision`.
   private static let workLimit = 20_000_000
-  /// The maximum cost per step that the program allows.
+  /// The maximum cost per step of `stepLimit`, so that a lower limit also bounds the arithmetic.
   private static let workPerStep = 1_000
 
   /// Creates a solver. `constants` are the exact right-hand sides of the system.
@@ -153,7 +155,8 @@ struct ExactSolver: Sendable {
     state.append(added)
   }
 
-  /// Counts work. Throws if a solution takes too much of it.
+  /// Adds a cost to `work`. Throws `precision` if the total exceeds `workLimit`, or `workPerStep`
+  /// for each step of `stepLimit`.
   mutating func count(_ cost: Int) throws(SolverFailure) {
     work += cost
     if work > Self.workLimit || work / Self.workPerStep > stepLimit { throw .precision }

@@ -39,7 +39,7 @@ struct Faces {
     return (base + lower, base + upper)
   }
 
-  /// Returns the values at another point of the face.
+  /// Returns the values at a random point of the face.
   func scattered(_ random: inout PositionGenerator) -> [Double] {
     var optimalFace = optimalFace()
     optimalFace.scatter(&random)

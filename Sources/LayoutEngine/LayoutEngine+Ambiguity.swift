@@ -60,7 +60,8 @@ extension LayoutEngine {
     return variables.shown[slot].value...variables.shown[slot].value
   }
 
-  /// Returns the range of a variable of a component that was solved exactly; nil if there is none.
+  /// Returns the range of a variable of a component that was solved without rounding errors.
+  /// Returns `nil` if the component was not, or if the calculation takes too long.
   private func exactRange(of slot: Int) -> ClosedRange<Double>? {
     guard variables.records[slot].role == .member else { return nil }
     let component = Int(variables.records[slot].owner)

@@ -38,7 +38,8 @@ extension LayoutEngine {
     }
     for constraint in cluster.constraints { constraints.records[Int(constraint)].owner = -1 }
     for variable in cluster.variables { variables.records[Int(variable)].owner = -1 }
-    // The largest component stays. What the others had joins it in the next turn.
+    // The largest component stays. The variables and constraints of the others join it in the next
+    // turn.
     var largest = component
     for other in cluster.others
     where components.slots[Int(other)].constraints.count

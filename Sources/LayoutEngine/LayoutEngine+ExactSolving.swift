@@ -1,11 +1,13 @@
 /// Components whose coefficients differ so much in size that they are solved without rounding errors.
 extension LayoutEngine {
-  /// Solves a component of many scales. Returns false if its scales are ordinary, so that doubles are
-  /// sufficient.
+  /// Solves a component whose coefficients differ too much for floating-point numbers. Returns
+  /// `(false, nil)`, without solving the component, if its coefficients do not. Otherwise, returns
+  /// true and the reason why the component has no values, if it has none.
   ///
-  /// - Complexity: O(terms) for an ordinary component.
+  /// - Complexity: O(*n*) if the component is not solved, where *n* is the number of its terms.
   mutating func solveExactly(_ index: Int, _ members: [Int32]) -> (Bool, Outcome?) {
-    // The scales of a component do not change: another structure makes another component, or was checked before.
+    // The scales of a component do not change: a change of the structure makes another component,
+    // or was checked before.
     let isNew =
       components.slots[index].solver.isEmpty && components.slots[index].structure == nil
     guard isNew, !components.slots[index].exact.isEmpty || constraints.hasManyScales(members)
@@ -39,8 +41,9 @@ extension LayoutEngine {
     variables.take(solver.values, for: components.slots[index].variables, &touchedVariables)
   }
 
-  /// Returns the outcome of a failure. If it is nothing but the rounding of the given numbers, takes the
-  /// values at which the violations are smallest, and returns nil.
+  /// Returns the outcome of a failure. If the rounding of the numbers in the constraints explains
+  /// the failure, the method stores the values with the smallest violations instead, and returns
+  /// `nil`.
   private mutating func outcome(
     of failure: SolverFailure, _ index: Int, _ members: [Int32], _ problem: ExactSolver
   ) -> Outcome? {

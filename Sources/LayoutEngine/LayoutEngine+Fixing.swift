@@ -17,9 +17,9 @@ extension LayoutEngine {
   }
 
   /// Returns the pending required equalities with one variable that is not fixed, after the
-  /// unknowns of all pending constraints were counted. In a new system, these are all variables of
-  /// a constraint, and some of the constraints may have been changed or removed since they were
-  /// listed.
+  /// unknowns of all pending constraints were counted. In a new system, no variable is fixed yet,
+  /// and the result is `firstDefinitions`. Some of these constraints may have been changed or
+  /// removed since they were listed.
   private mutating func takePendingDefinitions() -> [Int32] {
     guard hasAssignedRoles else {
       var first: [Int32] = []

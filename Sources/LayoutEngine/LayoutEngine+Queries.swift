@@ -25,8 +25,8 @@ extension LayoutEngine {
     variables.records[slot(of: variable)].role == .fixed
   }
 
-  /// Returns the variables with values that changed since the last call, by their indices, and
-  /// resets the list.
+  /// Returns the variables with values that changed since the last call, in the order of their
+  /// indices, and resets the list.
   ///
   /// An animation or a renderer that calls this method after each ``solve()`` visits only variables
   /// that moved. Its data for them is usually in the order of their creation, and so is the result,

@@ -56,8 +56,9 @@ extension LayoutEngine {
 
   /// Applies the removals since the last `solve()` to the solvers of their components.
   ///
-  /// Rows that define no variable go first. Otherwise, they would get the violations of removed
-  /// definitions, which would then be in use. A variable goes when no row refers to it anymore.
+  /// Rows that define no variable are removed first. Otherwise, the variables for the violations of
+  /// removed definitions would be added to them, and would then be in use. Variables are removed
+  /// last, because no row may refer to them.
   mutating func applyRemovals() {
     guard !removals.isEmpty else { return }
     dissolveAfterRemovals()
@@ -93,7 +94,8 @@ extension LayoutEngine {
     where count > maxChanges(component) || !canRevise(component) { dissolve(component) }
   }
 
-  /// Isolates the variables of components that lost their last constraint.
+  /// Isolates the variables that lost their last constraint, and removes them from their
+  /// components.
   mutating func isolateBereaved() {
     for variable in bereaved {
       let index = Int(variable)

@@ -25,7 +25,7 @@ extension LayoutEngine {
   }
 
   /// Evaluates the steps of a tape, and the members with a region. Returns false if nothing else
-  /// depends on its constants, so that the values are published.
+  /// depends on its constants, in which case the values have been published.
   @inline(__always)
   @discardableResult
   private mutating func evaluate(_ tape: inout EditTape) -> Bool {
@@ -97,7 +97,7 @@ extension LayoutEngine {
       .findParametricSolution(slopes, &parametric.solution)
   }
 
-  /// Publishes the values of the tape if they await it.
+  /// Publishes the values of the tape if this was postponed until all components have solutions.
   mutating func publishTape() {
     guard var tape = tape.take() else { return }
     if tape.awaitsPublication {

@@ -1,8 +1,8 @@
 // Creating the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Records everything that depends on the edited constraints, before it is evaluated. The time is
-  /// that of a search. Returns the tape, and the checks and members of components that depend on
+  /// Records everything that depends on the edited constraints, before it is evaluated. This takes
+  /// as long as a search. Returns the tape, and the checks and members of components that depend on
   /// the constraints.
   mutating func makeTape() -> (tape: EditTape, reached: [TapeMaker.Reached]) {
     var tape = EditTape(edited: editedConstraints)

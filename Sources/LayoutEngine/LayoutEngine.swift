@@ -48,10 +48,11 @@ public struct LayoutEngine: Sendable {
   var pendingVariables: [Int32] = []
   /// The constraints with a changed constant that are definitions, checks or members.
   var editedConstraints: [Int32] = []
-  /// The constraints with which the last search for effects began.
+  /// The constraints that were edited before the last `solve()`. If the same constraints are edited
+  /// again, the engine creates a tape for them.
   var lastEdited: [Int32] = []
-  /// The order of evaluation for edits of these constraints. It is `nil` unless they were edited
-  /// twice in a row.
+  /// The tape for repeated edits of the same constraints, or `nil` unless they were edited twice in
+  /// a row.
   var tape: EditTape?
   /// Scratch space: the parametric solution of the last solved component, for a tape.
   var parametric = ParametricScratch()
@@ -61,7 +62,7 @@ public struct LayoutEngine: Sendable {
   var pendingComponents: [Int32] = []
   /// The constraints and variables that were removed from components since the last `solve()`.
   var removals: [ComponentStore.Removal] = []
-  /// The variables of the removed constraints.
+  /// The variables of the removed constraints, which may have lost their last constraint.
   var bereaved: [Int32] = []
   /// The variables that may have a value to publish.
   var touchedVariables: [Int32] = []

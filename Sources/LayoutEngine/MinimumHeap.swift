@@ -30,7 +30,9 @@ struct MinimumHeap: Sendable {
   /// Removes all items.
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// Adds an item. The time is O(log n).
+  /// Adds an item.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of items.
   mutating func push(key: Int, item: Int) {
     let entry = Entry(key: key, item: item)
     entries.append(entry)

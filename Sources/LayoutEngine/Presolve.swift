@@ -75,7 +75,7 @@ struct Presolve: Sendable {
   /// A Boolean value per row that indicates whether the row is a required equality that does not
   /// define a variable yet.
   var isPending: [Bool] = []
-  /// The number of rows in the system. Rows after these were added.
+  /// The number of rows in the system. Rows with higher indices were added by presolve.
   var givenRows = 0
   /// The pending rows by fill, cheapest first. Entries may be out of date, and are checked when
   /// they are removed.
@@ -156,7 +156,8 @@ struct Presolve: Sendable {
     if !isOuter.isEmpty { isOuter.append(false) }
   }
 
-  /// Returns the position in the arena of a row's term that refers to the variable.
+  /// Returns the position in the arena of a row's term that refers to the variable, or `nil` if
+  /// there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms of the row.
   func position(of variable: Int32, in row: Int) -> Int? {
@@ -167,8 +168,8 @@ struct Presolve: Sendable {
     return nil
   }
 
-  /// Subtracts a multiple of one right-hand side from another, and records this for other
-  /// constants.
+  /// Subtracts a multiple of one right-hand side from another, and records the step, so that it can
+  /// be repeated for other constants.
   mutating func subtract(_ factor: Double, times source: Int, from target: Int) {
     constant[target] -= factor * constant[source]
     magnitude[target] += abs(factor) * magnitude[source]

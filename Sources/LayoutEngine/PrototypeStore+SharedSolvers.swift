@@ -1,8 +1,9 @@
 // Solvers that small components of the same structure share.
 
 extension PrototypeStore {
-  /// The maximum number of shared solvers of a structure. Nearly always there is one: which slacks are
-  /// minimized first depends on which bounds are 0, and these are the non-negative sizes of all components.
+  /// The maximum number of shared solvers of a structure. One is nearly always sufficient. Solvers
+  /// differ in the slacks that they minimize first, which are those of bounds of 0. Usually these
+  /// are the nonnegative sizes of views, which are the same in all components.
   private static let maxSharedSolvers = 4
 
   /// Returns the index of the prototype for the structure of a system with a hash, if its solvers

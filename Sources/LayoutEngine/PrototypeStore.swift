@@ -115,7 +115,11 @@ extension LayoutEngine {
     public init() {}
   }
 
-  /// Updates the values in the same way as ``solve()``, with the analyses of other engines.
+  /// Updates the values in the same way as ``solve()``, with analyses that several engines share.
+  ///
+  /// - Parameter prototypes: The shared analyses. They are used instead of the engine's own, and
+  ///   new ones are added to them.
+  /// - Returns: ``Outcome/solved``, or the conflict or the reason why there are no new values.
   public mutating func solve(sharing prototypes: inout Prototypes) -> Outcome {
     swap(&self.prototypes, &prototypes.store)
     defer { swap(&self.prototypes, &prototypes.store) }

@@ -3,7 +3,8 @@ enum SolverFailure: Error {
   /// Required constraints conflict.
   ///
   /// The multipliers are an infeasibility certificate. Constraints of the system that are not in
-  /// the list have the multiplier 0. `values` are those at which the conflict was found.
+  /// the list have the multiplier 0. The solver's `values` are those at which the conflict was
+  /// found.
   case conflict([(constraint: Int32, multiplier: Double)])
   /// Required constraints seem to conflict, but rounding hides which ones.
   case unexplained

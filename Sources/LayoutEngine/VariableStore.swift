@@ -240,7 +240,8 @@
     }
   }
 
-  /// Sets the working values of variables to the first of some values. Variables that were not
+  /// Sets the working values of variables to the values at the same positions. Negative members
+  /// have no variable, and `values` may have more elements than `members`. Variables that were not
   /// touched are added to `touched`.
   mutating func take(_ values: [Double], for members: [Int32], _ touched: inout [Int32]) {
     records.withUnsafeMutableBufferPointer { records in

@@ -17,7 +17,7 @@ struct WholeNumber: Sendable {
     while limbs.last == 0 { limbs.removeLast() }
     var size: UInt64 = 0
     if limbs.count <= 2 { for limb in limbs.reversed() { size = size << 32 | UInt64(limb) } }
-    // The least word has no magnitude that is a word.
+    // The magnitude of `Int.min` does not fit in a word.
     if limbs.count <= 2, size <= UInt64(Int.max) {
       word = isNegative ? -Int(size) : Int(size)
     } else {
@@ -177,6 +177,6 @@ struct WholeNumber: Sendable {
     return WholeNumber(result, isNegative: isNegative)
   }
 
-  /// The number as a double. Numbers of more than 62 binary digits trap.
+  /// The number as a double. The number must fit in a word, because `limbs` is ignored.
   var double: Double { Double(word) }
 }
