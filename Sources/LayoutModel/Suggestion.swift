@@ -10,11 +10,12 @@ package enum Suggestion {
     return "available: " + candidates.sorted().joined(separator: ", ")
   }
 
-  /// More names than these make no hint that anybody reads.
+  /// The maximum number of names that a hint lists. A longer list would not help.
   private static let maxListed = 12
 
-  /// Returns the candidate with the fewest edits, at most a third of the word's letters. Of several
-  /// such candidates, it is the first in alphabetical order.
+  /// Returns the candidate with the fewest edits, or `nil` if every candidate needs more than one
+  /// edit per three letters of the word. One edit is always allowed. Of several such candidates,
+  /// the result is the first in alphabetical order.
   package static func nearest(to word: String, among candidates: some Collection<String>) -> String?
   {
     nearest(to: word, among: candidates, within: max(1, word.count / 3))
@@ -32,8 +33,8 @@ package enum Suggestion {
       to: word, among: candidates.filter { opposites(in: $0) == own }, within: allowed)
   }
 
-  /// Returns the parts of a word that belong to a pair of opposites, which differ by two letters:
-  /// `minimumX` is not a misspelled `maximumX`.
+  /// Returns two Boolean values, which indicate whether a word contains `min` and `max`. The two
+  /// differ by only two letters, but `minimumX` is not a misspelled `maximumX`.
   private static func opposites(in word: String) -> [Bool] {
     ["min", "max"].map { word.lowercased().contains($0) }
   }

@@ -93,7 +93,8 @@ extension ConflictExplanation {
     return best
   }
 
-  /// Removes lines that are redundant because sizes are nonnegative.
+  /// Removes the lines without which the rest still conflicts. The engine's conflict is irreducible
+  /// only together with the lower bounds of sizes, which are not lines.
   private func irreducible(_ lines: [Int], in system: LoggedSystem) -> [Int] {
     var left = lines
     guard left.count <= Self.searchLimit else { return left }
@@ -124,8 +125,9 @@ extension ConflictExplanation {
     return nil
   }
 
-  /// The conflicting lines, sizes first, and those of the outermost views before others: a conflict
-  /// is easiest to understand as a screen that is too small.
+  /// The conflicting lines: encapsulated layout sizes first, then constraints on a single item,
+  /// then the others. Within each group, constraints on superviews come first. A conflict is
+  /// easiest to understand as a screen that is too small.
   private var arithmeticOrder: [Int] {
     func rank(_ line: Int) -> Int {
       guard let relation = relations[line], relation.second == nil else { return 2 }
@@ -190,7 +192,8 @@ extension ConflictExplanation {
   }
 
   /// Returns the constant nearest to the current one with which a line of the conflict can be
-  /// satisfied, with the printed precision, or `nil` if there is none.
+  /// satisfied, or `nil` if there is none. The constant is rounded as it is printed, unless that
+  /// does not repair the conflict.
   private func constant(of line: Int, in system: LoggedSystem) -> Double? {
     guard let exact = system.nearestConstant(of: line) else { return nil }
     // The printed constant must repair the conflict, too.

@@ -1,15 +1,17 @@
 import AutoLayout
 
 extension ConflictExplanation {
-  /// The change to try first: a constant that keeps its sign, otherwise a lower priority.
+  /// The change to try first, or `nil` if there is no repair: a constant that keeps its sign,
+  /// otherwise a change that is not one of a constant, such as a lower priority. Changes that a
+  /// program cannot make are used only if there are no others.
   var bestRepair: Repair? {
     let own = repairs.filter(isOwn)
     let plain = own.first { $0.change.isOfConstant && !turnsRound($0) }
     return plain ?? own.first { !$0.change.isOfConstant } ?? repairs.first
   }
 
-  /// Returns a Boolean value that indicates whether a constant would change its sign, or views that
-  /// touch would overlap.
+  /// Returns a Boolean value that indicates whether a constant would change its sign or become 0,
+  /// or views that touch would overlap.
   private func turnsRound(_ repair: Repair) -> Bool {
     guard case .constant(let from, let to) = repair.change else { return false }
     if from == 0, to < 0, let line = repair.lines.first,

@@ -10,7 +10,6 @@ extension ConflictExplanation {
     guard relations.indices.contains(line), let relation = relations[line],
       let description = log.entries[line].description
     else { return log.entries[line].text }
-    /// The description of the attribute, as a part of a sentence.
     var words = Self.words(relation, description.body, labels)
     if let identifier = description.identifier { words += ", named '\(identifier)'" }
     if description.mask != nil { words += ", from its autoresizing mask" }
@@ -21,8 +20,7 @@ extension ConflictExplanation {
     return words
   }
 
-  /// Returns a description of the relation in the form of visual format or an equation: a distance,
-  /// a size or an equation.
+  /// Returns a description of a relation: a size or a distance in words, or an equation.
   private static func words(
     _ relation: LoggedRelation, _ body: ConstraintDescription.Body, _ labels: ItemLabels
   ) -> String {
@@ -76,7 +74,7 @@ extension ConflictExplanation {
 }
 
 extension LoggedAttribute {
-  /// A description of the attribute.
+  /// The name of the attribute in sentences, such as `left edge`.
   var words: String {
     switch self {
     case .left: "left edge"

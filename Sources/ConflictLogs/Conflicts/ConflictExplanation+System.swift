@@ -59,7 +59,8 @@ extension ConflictExplanation {
     return found
   }
 
-  /// Returns all constraints of a view's mask.
+  /// Returns the positions of all constraints of a view's mask, including those outside the
+  /// conflict.
   func maskLines(of item: String) -> [Int] {
     relations.indices.filter { isOfMask($0) && relations[$0]?.first.item == item }
   }

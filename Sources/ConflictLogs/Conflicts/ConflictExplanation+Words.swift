@@ -7,7 +7,8 @@ extension ConflictExplanation {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// Returns a number without trailing zeros. Less than a millionth is 0.
+  /// Returns a number with six significant digits and without trailing zeros. A magnitude of less
+  /// than a millionth is 0.
   static func tidy(_ value: Double) -> String {
     abs(value) < 1e-6 ? "0" : value.shortDescription
   }
@@ -16,8 +17,6 @@ extension ConflictExplanation {
   ///
   /// Less than a millionth of a point is 0: UIKit writes empty cells as 2.22507e-308 points high.
   static func points(_ value: Double) -> String {
-    // Values below a millionth of a point count as 0; UIKit writes empty cells as 2.22507e-308
-    // high.
     let value = abs(value) < 1e-6 ? 0 : value
     return "\(value.shortDescription) point\(value == 1 ? "" : "s")"
   }

@@ -24,7 +24,8 @@ public struct ConflictExplanation: Sendable {
   /// The position of the constraint that UIKit broke according to the report, or otherwise the
   /// predicted one. It is `nil` if there is neither.
   public var brokenLine: Int? { log.recordedIndex ?? predictedLine }
-  /// The numbers that explain the contradiction.
+  /// The numbers that explain the contradiction, or `nil` if the other constraints determine no
+  /// amount for any of the conflicting ones.
   public internal(set) var arithmetic: Arithmetic?
   /// Changes with which all constraints are satisfied, each confirmed by solving. The smallest
   /// change of a constant comes first.

@@ -5,8 +5,7 @@ import LayoutEngine
 /// sizes.
 ///
 /// Values that a report does not print are unknown: margins are any nonnegative distance, and
-/// baselines are anywhere in their view. Distances are in points, with the origin of the window's
-/// coordinate space.
+/// baselines are anywhere in their view. All positions are in points, in one coordinate space.
 struct LoggedSystem {
   /// The solver with the required lines; queries change copies of it.
   var engine = LayoutEngine()
@@ -28,9 +27,9 @@ struct LoggedSystem {
     /// as one.
     var mergesEqualNames = false
 
-    /// All readings, from the literal text to the assumptions under which UIKit must have reported
-    /// it: margins were 8 points until iOS 11, and 16 at the sides of a screen; names are truncated
-    /// after 25 characters.
+    /// All readings in the order in which they are tried: first the text without assumptions, then
+    /// assumptions that may explain the report. Margins were 8 points until iOS 11, and 16 at the
+    /// sides of a screen; names are truncated after 25 characters.
     static let all: [Reading] = [
       Reading(), Reading(margin: 8), Reading(margin: 16), Reading(mergesEqualNames: true),
     ]

@@ -62,7 +62,7 @@ struct LineDescriptions {
     while let next = search.firstIndex(of: "<") {
       search = search[search.index(after: next)...]
       guard isConstraint(search) else { continue }
-      // One or two blanks, a comma, a quotation mark.
+      // Only a few blanks, commas and quotation marks separate two descriptions.
       let end = text[..<next].suffix(8).lastIndex { !", \t\"('".contains($0) }
       if let end, text[end] == ">" { return text.index(after: end) }
     }

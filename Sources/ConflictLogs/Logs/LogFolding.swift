@@ -14,9 +14,7 @@ enum LogFolding {
   static func unfolded(_ line: String) -> [String] {
     let bytes = line.utf8
     if bytes.contains(0x0A) {
-      // By characters: "\r
-      // " is one character, which is not equal to "
-      // ".
+      // By characters: "\r\n" is one character, which is not equal to "\n".
       return line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
         unfolded(String($0))
       }

@@ -29,7 +29,7 @@ struct PicturePanel {
     var end: Double
     /// The position of its line across the axis.
     var across: Double
-    /// The text of its requirement.
+    /// The label of its line, such as `[2] ≥ 20`.
     var label: String
     /// A Boolean value that indicates whether it is the broken one.
     var isBroken: Bool

@@ -27,7 +27,8 @@ package struct DeviceModel: Sendable {
     return Set([plain, short] + (isName ? [String(bare)] : []))
   }
 
-  /// Lowercase letters, digits and points of a text: `iphone15pro`.
+  /// Returns the ASCII letters of a text in lowercase, with its digits and periods, such as
+  /// `iphone15pro`. All other characters are omitted.
   static func key(_ text: String) -> String {
     String(text.lowercased().filter { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "." })
   }

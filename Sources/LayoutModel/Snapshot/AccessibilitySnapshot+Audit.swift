@@ -5,12 +5,13 @@ extension AccessibilitySnapshot {
   public struct Finding: Hashable, Sendable, Codable {
     /// The kinds of problems.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-      /// The element has neither a label nor a value.
+      /// The element has no label, and no value that could name it: it has no value at all, or it
+      /// is adjustable or a switch.
       case missingLabel
-      /// The element can be operated and is smaller than 44 × 44 points. Controls whose size the
-      /// system chooses are exempt.
+      /// The element can be operated, and its width or height is less than 44 points. Controls
+      /// whose size the system chooses are exempt.
       case smallTarget
-      /// The contrast of the text is too low.
+      /// The contrast of the text is less than the minimum of WCAG 2.1: 4.5, or 3 for large text.
       case lowContrast
       /// The element is read directly after an element that is below it in the same column.
       case readingOrder
