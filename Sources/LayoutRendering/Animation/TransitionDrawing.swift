@@ -191,7 +191,8 @@ struct TransitionDrawing {
     }
   }
 
-  /// Returns the opacity of the view in each state, without that of its superview.
+  /// Returns the opacity of the view in each state, without that of its superview. It is 0 in a
+  /// state that has the superview but not the view.
   private func alphas(of node: Int) -> [CGFloat] {
     let parent = tree.nodes[node].parent
     return tree.nodes[node].views.enumerated().map { state, index in

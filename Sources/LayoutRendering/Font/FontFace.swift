@@ -43,7 +43,8 @@ struct FontFace: Sendable {
   /// Returns the bytes of a table; empty for a missing one.
   func table(_ tag: String) -> ArraySlice<UInt8> { tables[tag].map { file[$0] } ?? [] }
 
-  /// Returns the range of a glyph's outline in the table `glyf`.
+  /// Returns the bytes of a glyph's outline in the table `glyf`, or an empty slice if a table is
+  /// missing or too short.
   func outline(of glyph: Int) -> ArraySlice<UInt8> {
     let bytes = FontBytes(file)
     guard let places = tables["loca"]?.lowerBound, let outlines = tables["glyf"],

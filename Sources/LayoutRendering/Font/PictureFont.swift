@@ -31,8 +31,9 @@ public enum PictureFont {
   private static let faces: [Int: FontFace] = Dictionary(
     uniqueKeysWithValues: weights.map { ($0, FontFace(files[fileName($0)] ?? [])) })
 
-  /// Returns the weight in which a text of another weight is drawn, as CSS chooses it: up to 400
-  /// the next lower one, above 500 the next higher one, and the nearest otherwise.
+  /// Returns the weight in which a text of another weight is drawn: 300 below 400, the nearer of
+  /// 400 and 500 between these, and the next higher weight above 500, up to 700. For multiples of
+  /// 100, this is the choice of CSS.
   static func weight(for wanted: Int) -> Int {
     switch wanted {
     case ...399: 300

@@ -33,7 +33,7 @@ struct GalleryIndex {
   private struct Picture {
     /// The name of the device, or of the canvas.
     let device: String
-    /// `portrait` or `landscape`.
+    /// `portrait`, `landscape`, or the name of a part of the screen, such as `1/3 landscape`.
     let orientation: String
     /// The language and settings as text, or the empty string for those of the document.
     let variant: String
@@ -43,7 +43,7 @@ struct GalleryIndex {
     let radius: CGFloat
     /// The number of ambiguous views.
     let ambiguous: Int
-    /// The number of broken constraints.
+    /// The number of constraints in conflict. See `SnapshotProblems.conflicts`.
     let conflicts: Int
     /// The number of pairs of views of which one covers the other.
     let overlaps: Int
@@ -98,8 +98,8 @@ struct GalleryIndex {
     }
   }
 
-  /// Returns the index as JSON for the page: scenes, pictures, colors, and documents that could not
-  /// be drawn.
+  /// Returns the index as JSON for the page: scenes, pictures, colors, and messages about
+  /// documents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of pictures and names.
   func json(problems: [GalleryProblem], palette: SVGPalette) -> String {
@@ -162,7 +162,7 @@ struct GalleryIndex {
     value.isFinite ? Double(min(max(value, 1), 20_000)) : 1
   }
 
-  /// Writes a document that could not be drawn.
+  /// Writes a message about a document.
   private func write(_ problem: GalleryProblem, to json: inout JSONWriter) {
     json.object { json in
       json.string(problem.severity.rawValue, "severity")

@@ -14,7 +14,7 @@ import Foundation
 /// | `p` | index of the superview | `m`, `k` | multiplier, constant |
 /// | `f`, `r` | frame, frame in the picture | `p` | priority |
 /// | `a` | ambiguous parts | `o` | origin |
-/// | `t` | 1 violated, 2 in conflict | `s` | 1 violated, 2 broken or required and violated |
+/// | `t` | 1 violated, 2 in conflict | `s` | 1 violated, 2 in conflict |
 /// | `h` | 1 when not drawn | `l` | line in the picture |
 /// | `k` | 1 when subviews are clipped | | |
 ///

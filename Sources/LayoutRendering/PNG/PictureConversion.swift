@@ -23,8 +23,9 @@ public struct PictureConversion: Sendable {
   ///
   /// `searchPath` is a list of directories that are separated by colons. The default is the
   /// variable `PATH`. Relative directories are skipped, because the project that is drawn may have
-  /// a program of that name. - Throws: `PictureConversionError.programMissing` if no directory
-  /// contains the program.
+  /// a program of that name.
+  ///
+  /// - Throws: `PictureConversionError.programMissing` if no directory contains the program.
   public init(searchPath: String? = nil) throws {
     let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
     for folder in path.split(separator: ":") where folder.hasPrefix("/") {
@@ -41,7 +42,7 @@ public struct PictureConversion: Sendable {
   ///
   /// - Parameters:
   ///   - svg: The picture as an SVG document.
-  ///   - scale: The number of pixels per point, from 0.1 to 10.
+  ///   - scale: The number of pixels per point. It is limited to the range from 0.1 to 10.
   /// - Returns: The bytes of the PNG file.
   /// - Throws: `PictureConversionError` if the program fails or does not end in time, and an error
   ///   of the file system if the temporary directory is not writable.
@@ -93,8 +94,9 @@ public struct PictureConversion: Sendable {
 
   /// Runs the program and waits until it ends. After `timeLimit`, the program is terminated.
   ///
-  /// Its messages are written to a file, so that a full pipe cannot block it. - Throws:
-  /// `PictureConversionError` if the program fails.
+  /// Its messages are written to a file, so that a full pipe cannot block it.
+  ///
+  /// - Throws: `PictureConversionError` if the program fails or does not end in time.
   private func run(_ arguments: [String], folder: URL) throws {
     let log = folder.appendingPathComponent("messages.txt")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)

@@ -33,7 +33,7 @@ extension ContentPainter {
     knob(x, height / 2, knobRadius, &pen)
   }
 
-  /// Draws the knob of a switch or slider.
+  /// Draws the round knob of a slider, whose center is at a point.
   private func knob(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ pen: inout SVGPen) {
     pen.circle(x, y + 1.5, radius + 0.5, .fill(.knobEdge))
     pen.circle(x, y, radius, SVGPaint(fill: .white, stroke: .knobEdge, lineWidth: 0.5))
@@ -57,7 +57,7 @@ extension ContentPainter {
   func segmentedControl(
     _ titles: [String], _ selected: Int?, _ font: LayoutSnapshot.Font, _ pen: inout SVGPen
   ) {
-    // The lowest point of the frame is below the control's alignment rectangle.
+    // The background fills the frame, including the part below the alignment rectangle.
     let body = CGRect(x: 0, y: 0, width: width, height: height)
     pen.rect(body, radius: 8, .fill(.tertiaryFill))
     let count = min(titles.count, Self.segmentLimit)

@@ -97,8 +97,8 @@ extension Drawing.Gradient {
 }
 
 extension Drawing.Path {
-  /// Returns the attribute `d` with all points mapped. A point that becomes too large to draw ends
-  /// the path.
+  /// Returns the attribute `d` with all points mapped. The magnitude of coordinates is limited to
+  /// `DecimalText.limit`.
   func data(mappedBy map: Drawing.Transform) -> String {
     var text = ""
     forEachStep { step, numbers in

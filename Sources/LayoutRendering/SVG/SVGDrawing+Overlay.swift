@@ -61,8 +61,8 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws an outline around ambiguous views, and an outline in the color of conflicts around views
-  /// with a broken constraint.
+  /// Draws an outline around each ambiguous view and each view in conflict. A view that is both has
+  /// the color of conflicts.
   private mutating func drawProblems(_ indices: [Int]) {
     let problems = SnapshotProblems(snapshot)
     for index in indices {

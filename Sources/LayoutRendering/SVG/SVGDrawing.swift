@@ -51,8 +51,8 @@ struct SVGDrawing {
     /// The rectangle of the title above the prototypes of a table, in the coordinates of its frame,
     /// or `nil` for other views.
     var prototypeTitle: CGRect?
-    /// A Boolean value that indicates whether the view draws a border or scroll indicators above
-    /// its subviews.
+    /// A Boolean value that indicates whether the view draws a border, scroll indicators or layers
+    /// above its subviews.
     var hasBorder = false
   }
 
@@ -286,7 +286,7 @@ struct SVGDrawing {
     pen.close()
   }
 
-  /// Draws the border and the scroll indicators, which are above the subviews.
+  /// Draws the layers above the subviews, the border and the scroll indicators.
   mutating func paintAbove(_ view: LayoutSnapshot.View, _ rect: CGRect) {
     if let overlay = view.overlay, rect.isDrawable {
       let alpha = view.alpha < 1 ? " opacity=\"\(DecimalText.string(Double(view.alpha)))\"" : ""
@@ -317,7 +317,7 @@ extension LayoutSnapshot.View {
   /// content.
   var showsPlaceholder: Bool { placeholder != nil && children.isEmpty && drawing == nil }
 
-  /// The default background of the class.
+  /// The default background of the class, or `nil` if it is transparent.
   var defaultBackground: LayoutSnapshot.Color? {
     guard case .table(let isGrouped, _) = content else { return nil }
     return isGrouped ? .groupedBackground : .systemBackground

@@ -11,7 +11,7 @@ public struct ViewPieces: Sendable {
   public struct Piece: Hashable, Sendable {
     /// The SVG below the subviews: background and content.
     public var below = ""
-    /// The SVG above the subviews: border and scroll indicators.
+    /// The SVG above the subviews: layers, border and scroll indicators.
     public var above = ""
   }
 

@@ -4,11 +4,14 @@ import LayoutModel
 struct SnapshotProblems {
   /// The worst problem of the constraints that refer to a view.
   enum Trouble: Int, Comparable {
-    /// All constraints that refer to the view hold.
+    /// All constraints that refer to the view hold, except perhaps optional ones that the layout
+    /// itself adds.
     case none
-    /// An optional constraint of the document does not hold.
+    /// A constraint of the document does not hold, but is not in conflict: it is optional, or it
+    /// was broken for the sake of a content size, of the height of a cell, or of the canvas.
     case violated
-    /// A required constraint was broken or does not hold.
+    /// A required constraint was broken because constraints contradict each other, or does not
+    /// hold.
     case conflict
 
     /// Returns a Boolean value that indicates whether the first problem is less severe. A violated
@@ -18,7 +21,7 @@ struct SnapshotProblems {
 
   /// The worst problem of each view, by index.
   private(set) var trouble: [Trouble]
-  /// The indices of the required constraints that are broken or do not hold.
+  /// The indices of the constraints whose problem is `Trouble.conflict`.
   private(set) var conflicts: [Int] = []
   /// The indices of ambiguous views.
   let ambiguousViews: [Int]

@@ -82,7 +82,8 @@ extension TextRenderer {
     return styled("# " + parts.joined(separator: ", "), .quiet)
   }
 
-  /// Returns the constraints that are broken, or required and violated, one per line.
+  /// Returns the constraints in conflict, one per line and at most `maxConflicts`, or an empty
+  /// string if there are none.
   func conflictLines(_ snapshot: LayoutSnapshot, _ problems: SnapshotProblems) -> String {
     guard !problems.conflicts.isEmpty else { return "" }
     let count = problems.conflicts.count
