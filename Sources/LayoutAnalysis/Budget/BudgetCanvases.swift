@@ -12,7 +12,8 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether texts must also fit when the setting Bold Text is on.
   public var includesBoldText: Bool
 
-  /// The default canvases.
+  /// Creates the default canvases: all devices in portrait and landscape, at the default size of
+  /// text.
   public init() {
     canvases = LintCanvases()
     canvases.includesDocumentCanvas = false
@@ -59,7 +60,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
   private struct Screen: Hashable {
     /// The size in points, as the device is held.
     let size: CGSize
-    /// Pixels per point, to which texts are measured.
+    /// The number of pixels per point. The widths of texts are rounded to pixels.
     let scale: CGFloat
     /// The safe area without bars, in points.
     let insets: UIEdgeInsets
@@ -67,7 +68,8 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
     let classes: [String]
     /// A Boolean value that indicates whether iPads show other texts and controls.
     let isPad: Bool
-    /// The last version of iOS, on which the widths of the fonts depend.
+    /// The last version of iOS that runs on the device, on which the widths of fonts depend, or
+    /// `nil` if the newest version does.
     let lastVersion: Int?
     /// The name of the part of the screen, or `nil` for the whole screen.
     let split: String?
@@ -76,7 +78,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
     /// The size and the weight of texts.
     let setting: TextSetting
 
-    /// The screen of a canvas, from the catalog of devices.
+    /// Creates the screen of a canvas from the catalog of devices.
     init(_ canvas: LintCanvas, _ setting: TextSetting) {
       let device = canvas.device.flatMap { Device(identifier: $0) }
       let orientation: Device.Orientation = canvas.isLandscape == true ? .landscape : .portrait

@@ -56,7 +56,8 @@ struct BudgetSearch {
   // MARK: - Characters
 
   /// Returns the number of characters of the longest string that fits on all surfaces, and the
-  /// reason that one more character does not fit. There is no limit if the number is `nil`.
+  /// reason that one more character does not fit. If the failure is `nil`, even the longest string
+  /// that is tried fits.
   private func longest(
     on surfaces: [BudgetLayouts.Surface]
   ) -> (count: Int, failure: BudgetLayouts.Failure?) {
@@ -73,8 +74,9 @@ struct BudgetSearch {
     return (most, limit)
   }
 
-  /// Returns the longest string below a length that fits on a surface, with the failure that one
-  /// more character causes, or `nil` if a string of that length fits.
+  /// Returns the number of characters of the longest string below a length that fits on a surface,
+  /// with the failure that one more character causes. Returns `nil` if a string of that length
+  /// fits.
   private func boundary(
     below most: Int, on surface: BudgetLayouts.Surface
   ) -> (fits: Int, failure: BudgetLayouts.Failure)? {

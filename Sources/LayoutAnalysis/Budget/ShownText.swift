@@ -71,8 +71,8 @@ struct ShownText {
     return widest.values.sorted { $0.width < $1.width }
   }
 
-  /// Up to two small letters or signs. Their widths, and the sums of two, differ by less than a pixel
-  /// in the range of the width of a letter at 17 points.
+  /// Strings of one or two lowercase letters or punctuation marks. Up to the width of a letter at
+  /// 17 points, their widths have gaps of less than a pixel.
   private static let endings: [String] = {
     let letters = "iljtfrsczxyvakeonhubdpqgwm.,:-'".map(String.init)
     return letters + letters.flatMap { first in letters.map { first + $0 } }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Compares the constraints of two layouts that a document wrote.
+/// Compares the constraints of two layouts that their documents specify.
 @MainActor
 struct ConstraintComparison {
   /// The differences, by the identifier of the view that the constraint positions.

@@ -48,7 +48,7 @@ struct CanvasWords {
   /// The canvases in the order in which they are named.
   private let all: [DiffCanvas]
 
-  /// - Parameter all: The canvases that were compared.
+  /// Creates descriptions for sets of the canvases that were compared.
   init(_ all: [DiffCanvas]) { self.all = all }
 
   /// A group of canvases that has a name, such as “iPads in landscape”.
@@ -66,7 +66,7 @@ struct CanvasWords {
     }
   }
 
-  /// More canvases than this are counted instead of listed.
+  /// The maximum number of canvases that a description lists by name. More canvases are counted.
   private static let maxNamedDevices = 3
 
   /// Returns a description of canvases: `everywhere`, `on phones in landscape`, `on iPads`, `on

@@ -38,7 +38,7 @@ public struct LayoutDiff {
     public let before: InterfaceRoot?
     /// The root in the later version, or `nil` if it was removed.
     public let after: InterfaceRoot?
-    /// The canvases on which something moved. The first one shows the changes best.
+    /// The canvases on which a view moved, in the order of `LayoutDiff.canvases`.
     public let movedCanvases: [DiffCanvas]
   }
 

@@ -14,9 +14,9 @@ struct RootComparison {
   private let after: InterfaceRoot?
   /// The canvases on which both versions are laid out.
   private let canvases: [DiffCanvas]
-  /// Layouts by canvas, in the order of `canvases`.
+  /// The layouts of the old version, in the order of `canvases`.
   private var old: [LayoutSnapshot] = []
-  /// The layouts of the new version, by canvas.
+  /// The layouts of the new version, in the order of `canvases`.
   private var new: [LayoutSnapshot] = []
 
   /// Lays out both versions on all canvases.
@@ -89,7 +89,7 @@ struct RootComparison {
     return (list, canvases.filter { names.contains($0) })
   }
 
-  /// Identifies a view across canvases.
+  /// Returns a key that identifies a view across canvases.
   private func key(_ view: LayoutSnapshot.View) -> String {
     view.identifier ?? "\(view.className) \(view.label ?? "") \(view.parent ?? -1)"
   }
@@ -153,7 +153,7 @@ struct RootComparison {
 
     /// Differences below this many points are invisible: a third of the smallest pixel.
     private static let allowance: CGFloat = 0.1
-    /// A distance larger than the width of any screen.
+    /// The maximum distance in points, far beyond any screen. Greater distances are limited to it.
     private static let farthest: CGFloat = 1e6
 
     /// Creates the difference between two frames, or returns `nil` if they are the same.

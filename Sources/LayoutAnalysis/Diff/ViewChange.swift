@@ -5,7 +5,8 @@ import Foundation
 public struct ViewChange: Hashable, Sendable {
   /// A distance by which a view moved or grew, with the canvases on which it did.
   public struct Movement: Hashable, Sendable {
-    /// To the right and down, and how much wider and higher the view is, in whole points.
+    /// The distances by which the view moved to the right and down, and by which it became wider
+    /// and higher, in whole points.
     public let x, y, width, height: Int
     /// A description of the canvases on which the view moved by that distance, such as `on phones
     /// in landscape`.
@@ -37,7 +38,7 @@ public struct ViewChange: Hashable, Sendable {
   /// Other differences, such as `text now “Save”`.
   public let properties: [String]
 
-  /// A Boolean value that indicates whether anything differs.
+  /// A Boolean value that indicates whether nothing differs.
   var isEmpty: Bool {
     status == .changed && movements.isEmpty && constraints.isEmpty && properties.isEmpty
   }
@@ -60,8 +61,8 @@ public struct ViewChange: Hashable, Sendable {
 }
 
 extension ViewChange.Movement {
-  /// A description of the distances: `12 pt lower, 8 pt wider`, or `by less than a point` if all
-  /// are small.
+  /// A description of the distances: `12 pt lower, 8 pt wider`, or `moved by less than a point` if
+  /// all of them are 0.
   public var words: String {
     let parts = [
       Self.part(x, "further right", "further left"), Self.part(y, "lower", "higher"),

@@ -21,7 +21,7 @@ public struct ViewGroup: Hashable, Sendable {
   ///   - insets: The number of points by which each inset of the safe area grew, by the name of the
   ///     canvas.
   /// - Returns: The groups in the order of their first views.
-  /// - Complexity: O(groups × changes).
+  /// - Complexity: O(*g* · *n*), where *g* is the number of groups and *n* that of changes.
   static func groups(
     _ changes: [ViewChange], insets: [String: SafeAreaChange]
   ) -> [ViewGroup] {
@@ -41,9 +41,9 @@ public struct ViewGroup: Hashable, Sendable {
     }
   }
 
-  /// Returns the single edited view that explains the movement: it grew by the same distance on the
-  /// same canvases, or it moved by the distance and has an edited constraint. The result is `nil`
-  /// unless there is exactly one such view.
+  /// Returns a description of the changes of the single edited view that explains the movement: it
+  /// grew by the same distance on the same canvases, or it moved by the distance and has an edited
+  /// constraint. The result is `nil` unless there is exactly one such view.
   private static func cause(
     of movement: ViewChange.Movement, among changes: [ViewChange]
   ) -> String? {

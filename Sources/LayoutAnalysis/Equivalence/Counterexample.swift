@@ -4,16 +4,18 @@ import InterfaceBuilder
 
 /// A width at which two layouts differ, with both layouts.
 public struct Counterexample: Sendable {
-  /// The index of the setting in `LayoutEquivalence.runs`.
+  /// The index in `LayoutEquivalence.runs` of the run with the setting.
   public let run: Int
   /// The width in points.
   public let width: Double
-  /// The first view that differs there, from the root down.
+  /// The difference of the first view, from the root down, whose frame differs at the width. If no
+  /// frame differs there, it is the first difference of another kind.
   public let difference: LayoutEquivalence.Difference
   /// The frame of the view in the first side, in the coordinates of the root, or `nil` if the view
   /// is missing.
   public let firstFrame: CGRect?
-  /// The frame of the view in the second side, in the coordinates of the root.
+  /// The frame of the view in the second side, in the coordinates of the root, or `nil` if the view
+  /// is missing.
   public let secondFrame: CGRect?
   /// The number of views that differ at the width.
   public let count: Int
@@ -30,7 +32,7 @@ public struct Counterexample: Sendable {
   /// The views that differ, by their indices in the second layout.
   public let secondMarks: [Int]
 
-  /// The largest number of constraints that are listed per side.
+  /// The maximum number of constraints that are listed per side.
   private static let maxConstraints = 4
 
   /// Creates the counterexample of a run, or returns `nil` if the sides do not differ in it.

@@ -17,7 +17,7 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
     /// A Boolean value that indicates whether the edges of the alignment rectangle are rounded to
     /// the nearest pixels.
     public let isRounded: Bool
-    /// The origin of the bounds.
+    /// The x and y coordinates of the origin of the bounds, in points.
     public let bounds: [Double]
     /// The insets of the alignment rectangle: top, left, bottom and right.
     public let insets: [Double]

@@ -2,11 +2,11 @@
 struct EquivalenceFact: Hashable, Sendable {
   /// The type of a difference.
   enum Kind: Hashable, Sendable {
-    /// The frames in the coordinates of the root.
+    /// The frames in the coordinates of the root are different.
     case frame
     /// The view is in one side only.
     case missing
-    /// A description of a difference other than the frame.
+    /// Something other than the frame is different. The text describes the difference.
     case content(String)
   }
 

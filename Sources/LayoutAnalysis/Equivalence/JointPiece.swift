@@ -15,7 +15,7 @@ struct JointPiece {
     var upper: Double
     /// The differences inside the part.
     let facts: Set<EquivalenceFact>
-    /// The differences at its end.
+    /// The differences at the upper end.
     var factsAtUpper: Set<EquivalenceFact>
   }
 

@@ -48,11 +48,11 @@ public struct LayoutEquivalence {
   public struct Difference: Hashable, Sendable {
     /// The type of a difference.
     public enum Kind: Hashable, Sendable {
-      /// The frames in the coordinates of the root.
+      /// The frames in the coordinates of the root are different.
       case frame
       /// The view is in one side only.
       case missing
-      /// A description of a difference other than the frame.
+      /// Something other than the frame is different. The text describes the difference.
       case content(String)
     }
 
@@ -97,7 +97,7 @@ public struct LayoutEquivalence {
   public let widths: ClosedRange<Double>
   /// The comparison in each setting. Those nearest to the defaults come first.
   public let runs: [Run]
-  /// The largest number of matched views.
+  /// The largest number of views that are matched at a width.
   public let matched: Int
   /// Containers that only the first side has and that are invisible.
   public let firstContainers: [ComparedView]

@@ -11,7 +11,7 @@ struct MatchedTree {
   /// and label.
   let aliases: [[String]]
 
-  /// The tree of a snapshot.
+  /// Creates the tree of a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: The layout.
@@ -28,7 +28,7 @@ struct MatchedTree {
     }
   }
 
-  /// The tree of a layout.
+  /// Creates the tree of a layout.
   init(_ sample: LayoutSample) { self.init(sample.snapshot, sample.views) }
 
   /// Returns the views with a unique name, by name. Identifiers precede other names.
@@ -61,8 +61,8 @@ struct MatchedTree {
   /// Classes of views that are invisible unless they have a background, a border or a shadow.
   private static let containerClasses: Set<String> = ["UIView", "UIStackView"]
 
-  /// Returns the properties that distinguish a view from its siblings, apart from its position:
-  /// class, text and descendants.
+  /// Returns the properties that distinguish a view from its siblings, apart from its position: the
+  /// class, the text, and whether it has subviews and is a container.
   func shape(_ index: Int) -> String {
     let view = views[index]
     return "\(view.className)\n\(view.label ?? "")\n\(view.children.isEmpty)\n\(isContainer(index))"

@@ -29,8 +29,9 @@ extension GitRunner {
     name.hasPrefix("GIT_CONFIG_") || name == "GIT_EXEC_PATH"
   }
 
-  /// Git does not prompt on a terminal, fetch or write, and prints messages in English. An empty
-  /// list of protocols prevents the fetches that versions before 2.44 would make.
+  /// The variables that bound a run: with them, git does not prompt on a terminal, fetch or write,
+  /// and prints messages in English. An empty list of protocols prevents the fetches that versions
+  /// before 2.44 would make.
   private static let bounds = [
     "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",

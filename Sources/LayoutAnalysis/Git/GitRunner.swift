@@ -28,7 +28,7 @@ package struct GitRunner: Sendable {
   let variables: [String: String]
 
   /// The default timeout in seconds: git answers about a project within one second, and on a cold
-  /// disk within ten. A longer run does not end.
+  /// disk within ten. A run that takes longer probably never ends.
   package static let defaultTimeout = 60.0
 
   /// The maximum number of bytes of a list: a hundred thousand paths of 160 bytes.
@@ -126,8 +126,9 @@ package struct GitRunner: Sendable {
     let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
     if end == .closed, ended.wait(timeout: .now() + rest) == .timedOut { end = .late }
     guard end != .closed else { return }
-    // Not waited for: children of git may continue to run, and would be waited for, too. The
-    // identifier of a process that has ended may be reused by now.
+    // The process is not waited for, because children of git that continue to run would be waited
+    // for, too. A process that has ended is not killed, because its identifier may have been
+    // reused.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     throw end == .late ? .late(seconds: timeout) : .overlong(limit: limit)
   }
