@@ -2,7 +2,7 @@ import AutoLayout
 
 /// Content sizes by the names that options accept.
 package enum ContentSizeName {
-  /// From the smallest to the largest.
+  /// All content sizes with their short names, from the smallest to the largest.
   package static let all: [(name: String, category: UIContentSizeCategory)] = [
     ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
     ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
@@ -18,7 +18,8 @@ package enum ContentSizeName {
     "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// Returns the category of a short name, of Swift's name or of UIKit's constant, ignoring case.
+  /// Returns the category of a short name, of Swift's name or of UIKit's constant, ignoring case,
+  /// or `nil` for an unknown name.
   package static func category(_ name: String) -> UIContentSizeCategory? {
     let lowered = name.lowercased()
     for (entry, long) in zip(all, long) {

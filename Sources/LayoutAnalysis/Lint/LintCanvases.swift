@@ -35,7 +35,8 @@ public struct LintCanvases: Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether every surface is also shown with pseudo-translated
   /// texts, which are a third longer.
   public var isPseudo = false
-  /// Content sizes with which every surface is shown, by the names of UIKit's constants.
+  /// The content sizes with which every surface is shown. If the array is empty, a surface is shown
+  /// with the size of its canvas.
   public var contentSizes: [UIContentSizeCategory] {
     get { contentSizeNames.map(UIContentSizeCategory.init(rawValue:)) }
     set { contentSizeNames = newValue.map(\.rawValue) }

@@ -86,8 +86,8 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public var canvases: [String]
   /// Other locations that belong to the finding.
   public var related: [Related]
-  /// A Boolean value that indicates whether it can be repaired by an edit that changes no layout
-  /// except the faulty one.
+  /// A Boolean value that indicates whether the rule has a fix for the finding. `Linter.fixing`
+  /// applies the fix if it moves no view and causes no other finding.
   public var isFixable: Bool
   /// A key that distinguishes findings of the same rule at the same object, without numbers that
   /// change with every edit.

@@ -39,7 +39,7 @@ extension LintIssue {
 }
 
 extension LintFinding.Related {
-  /// Creates an issue at an element.
+  /// Creates a related location at an element.
   init(_ element: XMLTree.Element, _ message: String) {
     let place = element.location
     self.init(

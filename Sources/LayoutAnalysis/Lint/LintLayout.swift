@@ -47,7 +47,7 @@ struct LintLayout: Sendable {
     view.identifier.flatMap { document.element(withIdentifier: $0) }
   }
 
-  /// The element of a constraint of the document.
+  /// Returns the element of a constraint, or `nil` for constraints that are not in the document.
   func element(of constraint: LayoutSnapshot.Constraint) -> XMLTree.Element? {
     guard constraint.origin == .user, let id = constraint.identifier,
       let element = document.element(withIdentifier: id),
@@ -94,7 +94,7 @@ struct LintLayout: Sendable {
 }
 
 extension String {
-  /// The first line of the text, truncated after 40 characters with an ellipsis.
+  /// The first line of the text, truncated to at most 40 characters including an ellipsis.
   var shortened: String {
     // A text may be long, and finding characters takes linear time.
     let line = prefix(Self.maxNameLength + 1).prefix { !$0.isNewline }

@@ -21,7 +21,7 @@ struct LintRun {
     suppressions = LintSuppressions(document, settings: settings)
   }
 
-  /// Checks the rules that read the document as it is written.
+  /// Checks the document as it is written, with the rules that need no layout.
   mutating func checkDocument() {
     for (rule, severity) in settings.rules {
       guard case .document(let check) = rule.check else { continue }
@@ -31,7 +31,7 @@ struct LintRun {
     }
   }
 
-  /// Checks the rules that inspect layouts: those of one root on all canvases.
+  /// Checks the layouts of one root on all canvases, with the rules that inspect layouts.
   mutating func check(_ layouts: [LintLayout]) {
     let unsettled = layouts.map { settings.reportsConsequences ? .none : UnsettledParts($0) }
     for (rule, severity) in settings.rules {

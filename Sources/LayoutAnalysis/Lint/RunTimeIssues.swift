@@ -31,9 +31,9 @@ struct RunTimeIssues: Sendable {
     !parts.isDisjoint(with: ambiguity[view] ?? [])
   }
 
-  /// Returns a Boolean value that indicates whether a constraint of a set takes part in a conflict.
-  /// The engine may find a different irreducible set of the same contradiction in each layout, so
-  /// that one common member is enough.
+  /// Returns a Boolean value that indicates whether a constraint of a set takes part in a conflict
+  /// of every layout. The engine may find a different irreducible set of the same contradiction in
+  /// each layout, so that one common member is enough.
   func conflicts(among constraints: Set<String>) -> Bool {
     conflicts.allSatisfy { $0.contains { !$0.isDisjoint(with: constraints) } }
   }

@@ -22,7 +22,7 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
     /// A Boolean value that indicates whether the documents are excluded.
     public var isExcluded: Bool
 
-    /// Settings for the paths of some patterns.
+    /// Creates settings for documents whose paths match patterns.
     public init(
       patterns: [String], rules: [String: RuleSetting] = [:], isExcluded: Bool = false
     ) {
@@ -52,7 +52,7 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
   /// The base folder of documents' paths, or an empty string for the working directory.
   public var base = ""
 
-  /// The recommended rules, on the document's own canvas.
+  /// Creates a configuration with the recommended rules, on the document's own canvas.
   public init() {}
 }
 
@@ -86,7 +86,8 @@ struct LintSettings: Hashable, Sendable, Codable {
     severities.compactMap { setting in LintRule.named(setting.rule).map { ($0, setting.severity) } }
   }
 
-  /// A Boolean value that indicates whether a rule looks at layouts, and not only at the document.
+  /// A Boolean value that indicates whether any of the rules inspects layouts, and not only the
+  /// document.
   var checksLayouts: Bool {
     rules.contains { rule, _ in
       if case .document = rule.check { false } else { true }

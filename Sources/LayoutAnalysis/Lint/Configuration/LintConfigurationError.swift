@@ -4,7 +4,7 @@ public struct LintConfigurationError: Error, Hashable, Sendable, CustomStringCon
   public var file: String
   /// The line of the error, counted from 1, or `nil` if the error has no location.
   public var line: Int?
-  /// The column of the error, counted from 1.
+  /// The column of the error, counted from 1, or `nil` if the error has no location.
   public var column: Int?
   /// A sentence that describes the error, without a period.
   public var message: String

@@ -13,8 +13,8 @@ struct LintFix {
   /// All fixes, in the order in which they are applied.
   static let all = [leftRight, redundant, misplaced]
 
-  /// Both items of the constraint must follow the reading direction: UIKit does not compare an item
-  /// that follows it with one that does not.
+  /// Replaces left and right by leading and trailing in both items of a constraint, because UIKit
+  /// does not compare an item that follows the reading direction with one that does not.
   private static let leftRight = LintFix(
     rule: LintRule.leftRightAttribute.name,
     targets: { document, findings in findings.filter { document.element(of: $0) != nil } }
@@ -30,7 +30,8 @@ struct LintFix {
     return try editor.edit()
   }
 
-  /// A constraint with an outlet or an identifier is kept: a program may change it.
+  /// Removes redundant constraints. A constraint with an outlet or an identifier is kept, because a
+  /// program may change it.
   private static let redundant = LintFix(
     rule: LintRule.redundantConstraint.name,
     targets: { document, findings in

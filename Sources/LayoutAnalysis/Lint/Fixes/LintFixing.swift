@@ -112,7 +112,8 @@ struct LintFixing {
     }
   }
 
-  /// Applies an edit that fixes some findings if it removes them and changes nothing else.
+  /// Applies an edit that fixes some findings if it removes them, causes no others and moves no
+  /// view. Returns true if the edit was applied.
   private mutating func attempt(
     _ fix: LintFix, _ wanted: [LintFinding]
   ) throws(InterfaceDocumentError) -> Bool {

@@ -66,7 +66,7 @@ public struct LintAnswer: Hashable, Sendable {
     let file: String
     /// The findings. The array is empty after an error.
     let findings: [WrittenFinding]
-    /// The kind of error, or `nil` if the document was linted.
+    /// The error as `file:line:column: message`, or `nil` if the document was linted.
     let error: String?
     /// Advice about the error.
     let hint: String?

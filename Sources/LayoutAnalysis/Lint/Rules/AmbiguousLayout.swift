@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension LintRule {
   /// Views whose constraints have more than one solution, in Interface Builder's words.
   ///
-  /// The engine decides exactly which values are open (`LayoutSnapshot.View.ambiguity`); this rule words
-  /// the finding. What the Ambiguity setting of a view turns off is not reported.
+  /// The engine decides which values are ambiguous (`LayoutSnapshot.View.ambiguity`). The rule
+  /// writes the message, and respects the Ambiguity setting of each view.
   static let ambiguousLayout = LintRule(
     "ambiguous-layout", .error, in: [.recommended, .strict],
     "The constraints do not determine the position or size of a view.",
@@ -26,8 +26,8 @@ extension LintRule {
       Add the missing constraint, or give the view an intrinsic content size.
       """,
     .layout { layout, _ in
-      // On a device constraints that are removed at build time are missing: code adds others.
-      // Most layouts have no ambiguous view, and need no look at the document.
+      // On a device, constraints that are removed at build time are missing, because code adds
+      // others. Most layouts have no ambiguous view, and need no search of the document.
       guard layout.snapshot.views.contains(where: { !$0.ambiguity.isEmpty }) else { return [] }
       guard layout.isOwnCanvas || !layout.document.hasPlaceholderConstraints else { return [] }
       return layout.ambiguityIssues()
@@ -35,8 +35,9 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The issue of each ambiguous view, in the order of the views. Of views that depend on each other, the first one at run time is
-  /// reported by all presets and lists the others.
+  /// Returns the issues of the ambiguous views, in the order of the views. Of several views that
+  /// depend on each other and are ambiguous at run time, all presets report the first one, with the
+  /// locations of the others.
   fileprivate func ambiguityIssues() -> [LintIssue] {
     var groups = AmbiguityGroups(snapshot)
     return snapshot.views.indices.compactMap { index in
@@ -67,8 +68,8 @@ extension LintLayout {
 
 extension LintLayout {
   /// Returns a Boolean value that indicates whether one of several views lies directly in a scroll
-  /// view whose content has no size: a finding of `ambiguous-scroll-content`, which they follow
-  /// from.
+  /// view whose content has no size. Their ambiguity then follows from a finding of
+  /// `ambiguous-scroll-content`.
   private func isContentOfOpenScrollView(_ views: [Int]) -> Bool {
     views.contains { view in
       guard let parent = snapshot.views[view].parent, snapshot.views[parent].contentSize != nil,
@@ -108,8 +109,8 @@ extension LintLayout {
     return places + sizes
   }
 
-  /// Returns a Boolean value that indicates whether a constraint of the document speaks of the
-  /// view's edges along an axis.
+  /// Returns a Boolean value that indicates whether a constraint of the document refers to an
+  /// attribute of the view on an axis.
   private func isTied(_ view: LayoutSnapshot.View, isHorizontal: Bool) -> Bool {
     snapshot.constraints.contains { constraint in
       guard constraint.origin == .user else { return false }
@@ -124,7 +125,7 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.Constraint.Side {
-  /// A Boolean value that indicates whether the attribute lies along the width.
+  /// A Boolean value that indicates whether the attribute is on the horizontal axis.
   var isHorizontal: Bool {
     switch attribute {
     case "left", "right", "leading", "trailing", "width", "centerX", "leftMargin", "rightMargin",
@@ -136,8 +137,8 @@ extension LayoutSnapshot.Constraint.Side {
 }
 
 extension XMLTree.Element {
-  /// The parts whose ambiguity the person who made the document wants to hear of: the Ambiguity
-  /// setting of Interface Builder's size inspector.
+  /// The parts of the frame whose ambiguity is reported, according to the view's Ambiguity setting
+  /// in Interface Builder's size inspector.
   fileprivate var verifiedParts: LayoutSnapshot.Ambiguity {
     switch self[ViewElement.verifyAmbiguity] {
     case .off: []
@@ -149,7 +150,7 @@ extension XMLTree.Element {
 
 extension XMLTree.Element {
   /// A Boolean value that indicates whether the element is a view with an autoresizing mask in a
-  /// cell whose labels UIKit places, and whose content has no constraints.
+  /// cell of a style whose labels UIKit positions, and whose content view has no constraints.
   ///
   /// Xcode marks no view of such a cell as fixed, and until Xcode 11.3 it marked them as ambiguous (4 views
   /// of 2 repositories); since then it does not (22 views of 5 repositories).

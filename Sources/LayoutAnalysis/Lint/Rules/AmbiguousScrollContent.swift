@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Scroll views with constrained content of no size.
+  /// Scroll views whose content has constraints that do not determine its size.
   static let ambiguousScrollContent = LintRule(
     "ambiguous-scroll-content", .error, in: [.recommended, .strict],
     "The constraints do not determine the content size of a scroll view.",
@@ -38,13 +38,13 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The axes along which a scroll view holds views that constraints place but that do not reach
-  /// the far edge of its content.
+  /// Returns the sizes, `width` and `height`, of a scroll view's content that constraints do not
+  /// determine. The array is empty if code adds the content or determines its size.
   func openContentAxes(of index: Int) -> [String] {
     let places = contentPlaces(of: index)
-    // Content that code adds is not the document's business, unless it speaks of content guides.
+    // A scroll view that code fills is not reported, unless the document has unused content guides.
     guard !places.isEmpty || hasUnusedContentGuide(index) else { return [] }
-    // Where a view in it has a fixed frame, code gives the content its size.
+    // If a view in it has a fixed frame, code determines the size of the content.
     guard !hasFixedFrames(index) else { return [] }
     var open: [String] = []
     if !Self.determines(places, ["leading", "trailing", "centerX"], size: "width") {
@@ -102,8 +102,8 @@ extension LintLayout {
     return places
   }
 
-  /// The edge, center or size of the content that an attribute stands for; margins of the content are
-  /// constant.
+  /// Returns the edge, center or size to which an attribute refers. A margin stands for its edge,
+  /// because the margins of the content are constant.
   private static func place(of attribute: String) -> String {
     switch attribute {
     case "left", "leftMargin", "leadingMargin": "leading"
@@ -113,9 +113,8 @@ extension LintLayout {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a view is a descendant of another.
+  /// Returns a Boolean value that indicates whether a view is a subview of another.
   ///
-  /// Complexity: O(depth of the view).
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
     snapshot.views[view].parent == ancestor
   }

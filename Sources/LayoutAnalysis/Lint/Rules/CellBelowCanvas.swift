@@ -47,7 +47,8 @@ extension LintLayout {
     return issue
   }
 
-  /// Returns the views of a document below another one, except content views.
+  /// Returns the descendants of a view that are in the document, except content views and views
+  /// with fixed frames.
   private func placedViews(below index: Int) -> [LayoutSnapshot.View] {
     var found: [LayoutSnapshot.View] = []
     var pending = snapshot.views[index].children

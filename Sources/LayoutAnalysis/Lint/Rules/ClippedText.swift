@@ -53,8 +53,8 @@ extension LayoutSnapshot.View {
     return text.isTruncated || cuts(text)
   }
 
-  /// Returns a Boolean value that indicates whether a line of a text extends above or below the
-  /// frame, or is wider than it.
+  /// Returns a Boolean value that indicates whether the first line of a text extends above the
+  /// frame, or the last one below it. A text without visible lines is also treated as clipped.
   fileprivate func cuts(_ text: LayoutSnapshot.Text) -> Bool {
     guard let first = text.lines.first, let last = text.lines.last else { return true }
     let ascent = text.font.size * Self.minAscent
@@ -67,7 +67,7 @@ extension LayoutSnapshot.View {
   /// compresses labels to it.
   private static var minAscent: CGFloat { 0.7 }
 
-  /// The number of points that a line may extend outside: text is drawn with rounded corners, and
-  /// frames are rounded.
+  /// The number of points by which a line may extend beyond the frame, because letters have rounded
+  /// outlines and frames are rounded to pixels.
   private static var allowance: CGFloat { 1 }
 }

@@ -3,8 +3,9 @@ import AutoLayout
 extension LintRule {
   /// Required constraints that cannot hold together.
   ///
-  /// The engine finds an irreducible set of them: without any one member, the others can hold. Members
-  /// that the canvas adds are named in the message, but only those of the document have a place.
+  /// The engine finds an irreducible set of them: without any one member, the others can hold.
+  /// Members that the canvas adds are named in the message, but only those of the document have a
+  /// location.
   static let conflictingConstraints = LintRule(
     "conflicting-constraints", .error, in: [.recommended, .strict],
     "Required constraints conflict, so UIKit breaks one of them.",
@@ -35,10 +36,11 @@ extension LintLayout {
     snapshot.constraints[conflict.broken].conflictCause ?? .constraints
   }
 
-  /// The issues of the conflicts that have a cause. Those that exist on the canvas only are restricted to
-  /// it, and so are those that repeat another one.
+  /// Returns the issues of the conflicts with a cause. Only the preset `strict` reports issues that
+  /// exist on the canvas only, and those that repeat another one.
   ///
-  /// Linear in the conflicts: each is compared with the first `RuleTolerance.maxComparedConflicts`.
+  /// - Complexity: O(*n*), where *n* is the number of conflicts. Each is compared with at most
+  /// `RuleTolerance.maxComparedConflicts` others.
   func issues(
     from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
   ) -> [LintIssue] {
@@ -77,8 +79,8 @@ extension LintLayout {
     members.intersection(other).count * 2 >= max(1, members.count)
   }
 
-  /// The issue of a conflict, at its first constraint that the document has; nil if it has none of
-  /// them.
+  /// Returns the issue of a conflict at the constraint that is broken. See
+  /// `issue(of:at:message:hint:)`.
   fileprivate func issue(of conflict: LayoutSnapshot.Conflict) -> LintIssue? {
     let broken = snapshot.constraints[conflict.broken]
     let list = conflict.members.map { snapshot.constraints[$0].text }.joined(separator: "; ")
@@ -87,7 +89,8 @@ extension LintLayout {
       hint: "UIKit breaks \(broken.text); remove one of the constraints or lower its priority")
   }
 
-  /// An issue that refers to every member of a conflict; nil in cells that grow at run time.
+  /// Returns an issue with the locations of all members of a conflict. Returns `nil` in cells that
+  /// grow at run time, and if the document contains neither a member nor the view.
   func issue(
     of conflict: LayoutSnapshot.Conflict, at blamed: LayoutSnapshot.Constraint, message: String,
     hint: String
@@ -96,7 +99,8 @@ extension LintLayout {
     let members = conflict.members.map { snapshot.constraints[$0] }
     let written = members.filter { element(of: $0) != nil }
     let view = snapshot.views[blamed.first.view]
-    // The finding stands at the constraint that is blamed, or at the view that it belongs to.
+    // The finding is at the specified constraint, or else at its view or another member of the
+    // conflict.
     let ownView = blamed.origin == .contentSize ? element(of: view) : nil
     guard
       let place = element(of: blamed) ?? ownView ?? written.last.flatMap({ element(of: $0) })

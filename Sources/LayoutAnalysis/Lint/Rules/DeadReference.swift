@@ -51,8 +51,8 @@ extension LintRule {
     .exclude: [InstallationEntry.reference], .include: [InstallationEntry.reference],
   ]
 
-  /// The attributes of an element that hold identifiers; nil if it has none. A segue among the tie-breakers
-  /// stands for another one.
+  /// Returns the attributes of an element that contain identifiers, or `nil` if it has none. A
+  /// segue among the tie-breakers refers to another segue.
   private static func attributes(
     of element: XMLTree.Element
   ) -> [SchemaAttribute<String>]? {

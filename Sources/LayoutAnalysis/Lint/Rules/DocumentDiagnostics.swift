@@ -57,8 +57,8 @@ extension LintRule {
 }
 
 extension XMLTree.Element {
-  /// The issue of an element whose identifier is among those seen before; nil for other elements, whose
-  /// identifier is added to them.
+  /// Returns the issue of an element whose identifier is in `seen`. For other elements, adds the
+  /// identifier to `seen` and returns `nil`.
   fileprivate func issue(ofIdentifierIn seen: inout Set<String>) -> LintIssue? {
     guard let id, ![.device, .adaptation].contains(kind), !seen.insert(id).inserted else {
       return nil
@@ -69,8 +69,8 @@ extension XMLTree.Element {
       hint: "open the file in Xcode and save it; Xcode assigns a new identifier")
   }
 
-  /// The issue of a controller whose storyboard identifier is among those seen before; nil for other
-  /// elements, whose storyboard identifier is added to them.
+  /// Returns the issue of a controller whose storyboard identifier is in `seen`. For other
+  /// elements, adds the storyboard identifier, if any, to `seen` and returns `nil`.
   fileprivate func issue(ofStoryboardIdentifierIn seen: inout Set<String>) -> LintIssue? {
     guard let name = self[ControllerElement.storyboardIdentifier], !name.isEmpty,
       !seen.insert(name).inserted

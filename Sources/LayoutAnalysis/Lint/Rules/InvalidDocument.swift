@@ -25,9 +25,11 @@ extension LintRule {
 
   /// Elements, attributes, styles and devices that the schema does not contain.
   ///
-  /// A note at most, of the strict preset alone: the schema has the names that have been seen, and Xcode or
-  /// a plug-in wrote most of the others. A name that resembles a known one is left to `invalid-document`.
-  /// Linear in the elements.
+  /// The rule is a note of the preset `strict` only: the schema has the names that have been found
+  /// in documents, and Xcode or a plug-in wrote most of the others. A name that resembles a known
+  /// one is left to `invalid-document`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static let unknownElement = LintRule(
     "unknown-element", .note,
     "An element, an attribute, a style, a property or a device is unknown to this version of the tool.",

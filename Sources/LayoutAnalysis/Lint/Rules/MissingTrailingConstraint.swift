@@ -80,7 +80,7 @@ private struct BoundedEdges {
 }
 
 extension LayoutSnapshot.View {
-  /// `horizontal` or `vertical` for a stack view.
+  /// The axis of a stack view, `horizontal` or `vertical`, or `nil` for other views.
   fileprivate var stackAxis: String? {
     if case .stack(let axis) = content { return axis }
     return nil

@@ -40,8 +40,8 @@ extension LintRule {
 }
 
 extension LayoutSnapshot.View {
-  /// A Boolean value that indicates whether the view is a control whose size the document
-  /// determines. Switches and similar controls, which have the system's size, are excluded.
+  /// A Boolean value that indicates whether the view is an enabled button or a text field. Switches
+  /// and similar controls, which have the system's size, are excluded.
   fileprivate var needsTouchTarget: Bool {
     switch content {
     case .button(_, _, _, let isEnabled): isEnabled

@@ -55,7 +55,8 @@ extension XMLTree.Element {
       && ![.variation, .tableViewCell, .collectionViewCell].contains(kind)
   }
 
-  /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
+  /// The locations of the other unconstrained views in the same superview, except those whose mask
+  /// was chosen. There are at most `RuleTolerance.maxRelated`.
   fileprivate var unconstrainedSiblings: [LintFinding.Related] {
     guard let parent else { return [] }
     let siblings = parent.children.filter {
@@ -67,7 +68,8 @@ extension XMLTree.Element {
   }
 
   /// A Boolean value that indicates whether the size of the superview never changes: it has no
-  /// constraints itself, or constants for its width and height.
+  /// constraints and the mask of a view that was just added, or it has constants for its width and
+  /// height.
   fileprivate var isInFixedSize: Bool {
     guard let superview = parent?.parent else { return false }
     guard !superview.isUnconstrained else { return !superview.isMaskChosen }
@@ -78,10 +80,10 @@ extension XMLTree.Element {
     return sizes.contains("width") && sizes.contains("height")
   }
 
-  /// A Boolean value that indicates whether the view lies in the upper left quarter of its
-  /// superview, where it stays in place whatever the size of the superview is, or would if the
-  /// superview changed its size as a screen does: rows and bars do not change their height, and
-  /// boxes of icons neither.
+  /// A Boolean value that indicates whether the view stays in place when the superview changes its
+  /// size as a screen does. Along each axis, the view lies in the left or upper half of the
+  /// superview, or the superview is so short that it is an icon, a row or a bar, whose length on
+  /// that axis does not change.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
@@ -131,7 +133,8 @@ extension XMLTree.Element {
 }
 
 extension XMLTree.Element {
-  /// A name for people: the element's own, with the label or text that tells it from others.
+  /// A readable name: that of the element, with the label or text that distinguishes the object
+  /// from others.
   var objectName: String {
     let label =
       self[ObjectElement.userLabel] ?? text(of: LabelElement.text)
