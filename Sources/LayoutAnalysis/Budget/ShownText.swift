@@ -17,7 +17,7 @@ struct ShownText {
   private let font: UIFont
   /// The version of iOS whose fonts apply.
   private let systemVersion: Int
-  /// Pixels per point.
+  /// The number of pixels per point.
   private let scale: Double
 
   /// Creates the presentation of a text, or returns `nil` if the layout does not contain the view.

@@ -32,7 +32,7 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
     public let proof: ProofCertificate
     /// The views by piece of the proof. The array is empty for a piece that was sampled.
     public let views: [[View]]
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: Double
   }
 

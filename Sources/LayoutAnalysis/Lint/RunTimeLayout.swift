@@ -12,7 +12,7 @@ import InterfaceBuilder
 /// - a view that a class of the program draws or fills has a content size.
 @MainActor
 enum RunTimeLayout {
-  /// The issues of a root at run time.
+  /// Returns the issues of a root at run time.
   ///
   /// - Complexity: One layout, and up to two for roots whose size is not in the document.
   static func issues(of root: InterfaceRoot, on choice: CanvasChoice) -> RunTimeIssues {
@@ -36,9 +36,9 @@ enum RunTimeLayout {
     return RunTimeIssues(layouts)
   }
 
-  /// The canvas of a document without a device: its own canvas stands for all devices, and the
-  /// constraints of some size classes are not installed on it. Such documents were saved by Xcode 7
-  /// and before, whose default canvas was this phone.
+  /// The device for documents without one, which Xcode 7 and earlier saved. The canvas of such a
+  /// document stands for all devices, and the constraints of some size classes are not installed on
+  /// it. This phone was the default canvas of those versions.
   private static let usualDevice = Device(identifier: "retina4_7")
 
   /// Returns one layout. Each is made of new views, because content sizes that were measured before

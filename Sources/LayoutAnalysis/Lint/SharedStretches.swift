@@ -16,7 +16,9 @@ struct SharedStretches {
   /// The widths and heights of contents, by part.
   private let contents: [UnsettledParts.Part: CGFloat]
 
-  /// Reads the sizes of contents. Linear in the constraints.
+  /// Reads the sizes of contents.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints.
   init(_ layout: LayoutSnapshot) {
     self.layout = layout
     guard layout.views.contains(where: { !$0.ambiguity.isEmpty }) else {
@@ -32,9 +34,10 @@ struct SharedStretches {
     contents = found
   }
 
-  /// The ambiguous parts of a view for which it only shares negligible room with its siblings.
+  /// Returns the ambiguous parts of a view in which it only shares a negligible amount of space
+  /// with its siblings.
   ///
-  /// - Complexity: O(number of siblings).
+  /// - Complexity: O(*n*), where *n* is the number of siblings.
   func negligibleParts(of view: LayoutSnapshot.View) -> LayoutSnapshot.Ambiguity {
     guard let parent = view.parent else { return [] }
     var parts: LayoutSnapshot.Ambiguity = []

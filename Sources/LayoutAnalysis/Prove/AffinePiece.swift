@@ -34,7 +34,7 @@ struct AffinePiece {
     case structure
     /// Constants are not affine, such as heights of text with different numbers of lines.
     case constants
-    /// A variable is not affine between the ends.
+    /// The variable with this index is not affine between the ends.
     case bend(Int)
     /// An optional constraint is satisfied at this parameter, and violated on different sides of
     /// it.
@@ -92,9 +92,9 @@ struct AffinePiece {
     if let fault = Self.deviation(of: sample, low, high) { throw fault }
   }
 
-  /// Returns the part of a layout between two others, of the same structure, that is not on the
-  /// straight lines between them: constants, or the variable with the largest deviation. The result
-  /// is `nil` if there is none.
+  /// Returns the reason why a layout between two others is not on the straight lines between them,
+  /// or `nil` if it is: a different structure, the constants, or the variable with the largest
+  /// deviation.
   private static func deviation(
     of sample: LayoutSample, _ low: LayoutSample, _ high: LayoutSample
   ) -> Fault? {

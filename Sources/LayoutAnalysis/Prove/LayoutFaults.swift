@@ -13,7 +13,7 @@ public struct LayoutFaults {
     public let check: LayoutCheck
     /// The index of the view in the snapshot.
     public let view: Int
-    /// The index of the covered view for overlaps; `nil` otherwise.
+    /// The index of the covered view for overlaps, or `nil` for other checks.
     public let other: Int?
     /// A sentence that describes the failure.
     public let message: String

@@ -21,8 +21,7 @@ final class LayoutSample {
   let isProgram: Bool
   /// An object that must be retained with the views, such as their controller.
   private let owner: AnyObject?
-  /// The surroundings, which are the same on both sides of a step of text or size, but not across
-  /// other canvases.
+  /// The surroundings of the root. Layouts with different surroundings are never on one piece.
   let surroundings: Surroundings
   /// The linear system, or `nil` if the engine has variables that do not belong to a view.
   let system: SampledSystem?
@@ -39,7 +38,7 @@ final class LayoutSample {
 
   /// The surroundings of a root, apart from its size.
   struct Surroundings: Hashable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
     /// The safe area insets, in points.
     let safeAreaInsets: UIEdgeInsets

@@ -40,7 +40,7 @@ final class ParameterSweep {
   private(set) var parts: [Part] = []
   /// The number of layouts that the search may still make.
   private var budget: Int
-  /// The remaining memory for retained layouts.
+  /// The remaining memory for retained layouts, in the units of `maxWeight`.
   private var room: Int
   /// The number of times that a short range may still be halved without a guess for its break:
   /// layouts that break by unknown rules break at many parameters. A break is enclosed by twenty
@@ -68,6 +68,8 @@ final class ParameterSweep {
   /// a cut.
   private static let minLayouts = 12
 
+  /// Creates a sweep. It makes no layouts until `run(_:cuts:)` or `glance(at:)` is called.
+  ///
   /// - Parameters:
   ///   - budget: The maximum number of layouts that the search makes.
   ///   - room: The memory limit for retained layouts.
@@ -96,7 +98,7 @@ final class ParameterSweep {
     glance(at: parameter).faults
   }
 
-  /// Returns the layout at a parameter, which is not retained unless it is needed for pieces.
+  /// Returns the layout at a parameter. It is retained only if it was already made for a piece.
   func glance(at parameter: Double) -> LayoutSample {
     if let known = samples[parameter] { return known }
     glances += 1
@@ -106,7 +108,8 @@ final class ParameterSweep {
   /// The number of layouts that were made and not retained.
   private(set) var glances = 0
 
-  /// Finds the parts of a range, the longest first. `cuts` are parameters at which a part must end.
+  /// Finds the parts of a range from its lower end to its upper end. `cuts` are parameters at which
+  /// a part must end.
   func run(_ range: ClosedRange<Double>, cuts: [Double]) {
     var ends = [range.lowerBound, range.upperBound]
     for cut in cuts {

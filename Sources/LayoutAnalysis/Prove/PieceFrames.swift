@@ -71,7 +71,7 @@ struct PieceFrames {
 
   /// The piece whose frames are computed.
   let piece: AffinePiece
-  /// Pixels per point, at least 1.
+  /// The number of pixels per point, at least 1.
   let scale: Double
   /// The relation between the frame of each view and the piece, by view.
   private(set) var placements: [Placement] = []
@@ -176,7 +176,8 @@ struct PieceFrames {
 
   // MARK: - Making
 
-  /// Adds a view. Returns `false` if its frame does not follow from the solution.
+  /// Adds a view. The result is always `true`; `matches(_:)` detects frames that do not follow from
+  /// the solution.
   private mutating func add(
     _ view: Int, _ item: Int?, _ a: SampledSystem, _ c: SampledSystem
   ) -> Bool {

@@ -167,7 +167,7 @@ struct CertificateMaker {
     return systems.count - 1
   }
 
-  /// Names the variables of a system, such as `view.minX`.
+  /// Names the variables of a system, such as `view.x`.
   private mutating func name(_ sample: LayoutSample, _ system: SampledSystem) {
     guard variables.count < system.values.count else { return }
     variables = system.items.flatMap { item in

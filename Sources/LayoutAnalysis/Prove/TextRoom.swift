@@ -33,7 +33,7 @@ public struct TextRoom {
   }
 
   /// Finds the longest text of a view, or returns `nil` if the root has no label or button with the
-  /// identifier, or one without a plain text.
+  /// identifier, or if its text is not plain or contains no letter.
   ///
   /// The cost is that of a proof for each of about a dozen lengths.
   public init?(

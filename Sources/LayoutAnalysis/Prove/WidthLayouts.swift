@@ -9,7 +9,7 @@ struct WidthLayouts {
   let root: InterfaceRoot
   /// The height in points, which is the same at all widths.
   let height: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
   /// The device and its settings.
   private let canvas: CanvasChoice

@@ -51,7 +51,8 @@ extension WidthProof.Failure {
   /// The number of points by which intervals may differ because of rounding to pixels.
   fileprivate static let allowance = 0.5
 
-  /// Returns a Boolean value that indicates whether an interval is part of the other one.
+  /// Returns a Boolean value that indicates whether one of the intervals contains an interval, up
+  /// to `allowance`.
   fileprivate func covers(_ interval: WidthProof.Interval) -> Bool {
     intervals.contains {
       $0.lower <= interval.lower + Self.allowance && $0.upper >= interval.upper - Self.allowance

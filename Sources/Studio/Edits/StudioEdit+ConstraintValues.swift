@@ -49,8 +49,8 @@ extension StudioEdit.ConstraintChange {
 
 /// Converts the values of constraints in messages.
 private enum ConstraintValues {
-  /// Returns a multiplier. Unlike documents, the studio rejects a multiplier of 0, which makes an
-  /// item meaningless.
+  /// Returns a multiplier. Unlike documents, the studio rejects a multiplier of 0, which would
+  /// remove the second item from the equation.
   static func multiplier(_ text: String) throws -> ConstraintMultiplier {
     guard let multiplier = ConstraintMultiplier(text), multiplier.value != 0 else {
       throw StudioError(

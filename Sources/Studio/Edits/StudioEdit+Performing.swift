@@ -30,7 +30,7 @@ extension StudioEdit {
   }
 
   /// A Boolean value that indicates whether the edit can change which images and colors the
-  /// document uses. Edits made by dragging cannot.
+  /// document uses. Edits of constraints, frames and the order of views cannot.
   private var changesResources: Bool {
     switch self {
     case .setFrame, .addConstraints, .changeConstraint, .removeConstraints, .resolve, .pin, .align,

@@ -24,7 +24,7 @@ extension StudioEdit {
   ///
   /// - Parameters:
   ///   - document: The document to change.
-  ///   - settled: The frames of the document, which then has those after the edit.
+  ///   - settled: The cached frames of the document. Afterwards, they are those of the result.
   /// - Returns: The edit, and the document after it.
   /// - Throws: The errors of `settledEdit(of:)`.
   @MainActor
@@ -54,7 +54,8 @@ extension StudioEdit {
     try steps.make(steps.document.performing(.updateConstraintConstants, options).edit)
   }
 
-  /// Throws an error if the views keep their frames although others were set.
+  /// Throws an error if all views keep their old frames instead of the ones that the edit sets, or
+  /// if the document is unchanged.
   @MainActor
   private func refuse(
     _ document: InterfaceDocument, _ before: [String: CGRect], _ after: [String: CGRect],
@@ -74,7 +75,8 @@ extension StudioEdit {
   /// The minimum difference between frames that counts as a movement, in points.
   private static let movement: CGFloat = 0.01
 
-  /// Returns the frames of some views on the document's own canvas.
+  /// Returns the frames by identifier, on the document's own canvas, of all views in the roots that
+  /// contain the specified views.
   @MainActor
   private static func frames(
     of views: [String], _ document: InterfaceDocument, _ settled: SettledFrames

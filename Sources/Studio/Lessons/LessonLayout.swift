@@ -13,8 +13,8 @@ struct LessonLayout {
   /// Creates the layouts of the first root of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Returns the only scene of the document at a size in points, or `nil` for the canvas of the
-  /// document.
+  /// Returns the scene at a width and height in points. If the width is `nil`, the scene has the
+  /// document's own canvas, and the height is ignored.
   func scene(
     _ width: CGFloat? = nil, _ height: CGFloat = 844, _ settings: CanvasSettings = CanvasSettings(),
     isPseudo: Bool = false
@@ -69,13 +69,15 @@ struct LessonScene {
     }.map { $0.label ?? $0.className }
   }
 
-  /// Returns the frame of a view in the coordinates of the root; empty if the view does not exist.
+  /// Returns the alignment rectangle of a view in the coordinates of the root, or an empty
+  /// rectangle if the view does not exist.
   func frame(_ id: String) -> CGRect {
     guard let view = view(id) else { return .zero }
     return view.frameInRoot.inset(by: view.alignmentRectInsets)
   }
 
-  /// Returns a Boolean value that indicates whether a label is truncated.
+  /// Returns a Boolean value that indicates whether a label is truncated. It is `false` for other
+  /// views.
   func isCut(_ id: String) -> Bool {
     guard case .label(let text) = view(id)?.content else { return false }
     return text.isTruncated
@@ -95,7 +97,7 @@ struct LessonScene {
 }
 
 extension CGFloat {
-  /// Returns a Boolean value that indicates whether two positions are equal except for rounding to
-  /// pixels.
+  /// Returns a Boolean value that indicates whether two positions differ by less than 0.6 points,
+  /// which rounding to pixels explains.
   func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.6 }
 }

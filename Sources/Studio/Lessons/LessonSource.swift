@@ -33,7 +33,7 @@ enum LessonSource {
       """
   }
 
-  /// Returns a colored view that constraints position.
+  /// Returns a colored view. Constraints position it unless other attributes are given.
   static func box(
     _ id: String, _ label: String, _ frame: (Int, Int, Int, Int), _ color: String,
     attributes: String = "translatesAutoresizingMaskIntoConstraints=\"NO\"",

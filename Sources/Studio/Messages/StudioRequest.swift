@@ -12,7 +12,7 @@ enum StudioRequest: Sendable {
   case canvas(CanvasRequest)
   /// Selects views and constraints by key.
   case select([String])
-  /// Changes the document.
+  /// Changes the document. Consecutive edits with the same gesture are undone together.
   case edit(StudioEdit, gesture: String?)
   /// Undoes or redoes an edit, or writes the file.
   case undo, redo, save
@@ -40,16 +40,17 @@ enum StudioRequest: Sendable {
   case explain(view: String, attribute: String)
   /// Requests repairs of a conflict, which is specified by its index in the scene.
   case repairs(conflict: Int)
-  /// Requests the scene after an edit.
+  /// Requests the scene after an edit. A value of `nil` ends the preview.
   case preview(StudioEdit?)
   /// Requests the results of several edits, none of which is performed.
   case results([StudioEdit])
-  /// Requests the widths at which the layout breaks.
+  /// Requests the widths in a range, in points, at which the layout breaks.
   case ruler(from: Double, to: Double)
-  /// Shows the next solution of an ambiguous view, or restores the first one if the view is `nil`.
+  /// Shows the next solution of an ambiguous view. If the view is `nil`, ambiguous views have their
+  /// recorded frames again.
   case exercise(view: String?)
-  /// Requests the scene in a Git revision. A repeated request may use the data that was read
-  /// before.
+  /// Requests the scene in a Git revision. A revision of `nil` ends the comparison. A repeated
+  /// request may use the data that was read before.
   case compare(revision: String?, isAgain: Bool?)
   /// Requests the Git revisions of the document's file.
   case revisions
@@ -66,7 +67,7 @@ enum StudioRequest: Sendable {
   case search(String)
   /// Explains a console log.
   case log(String)
-  /// Opens the document of a lesson, or checks its task.
+  /// Opens the document of the lesson with an index.
   case lesson(Int)
   /// Checks the task of the open lesson.
   case checkLesson
@@ -92,8 +93,8 @@ extension StudioRequest {
     }
   }
 
-  /// A Boolean value that indicates whether the request may change the layout, so that a
-  /// measurement of the current layout would be useless.
+  /// A Boolean value that indicates whether the request ends a running measurement of the ruler,
+  /// because it may change the layout or starts another measurement.
   var changesLayout: Bool {
     switch self {
     case .open, .canvas, .edit, .undo, .redo, .save, .saveAs, .resolve, .lesson, .ruler, .saveAll,

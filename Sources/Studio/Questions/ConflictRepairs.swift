@@ -51,6 +51,8 @@ struct ConflictRepairs {
   private let rootID: String?
 
   /// Creates a search for the conflict at an index in the scene's list.
+  ///
+  /// - Throws: `StudioError` if the scene does not have the conflict.
   init(
     _ document: InterfaceDocument, _ scene: (snapshot: LayoutSnapshot, model: SceneModel),
     _ index: Int
@@ -68,7 +70,7 @@ struct ConflictRepairs {
   /// text of the inspector. Constraints of the system have the text that UIKit prints; those of
   /// layout guides, which always hold, are omitted.
   ///
-  /// - Throws: `StudioError` if the conflict is no longer in the scene.
+  /// - Throws: The errors of the edits that are tried.
   func answer() throws -> ConflictAnswer {
     let names = ObjectNames(document)
     let members = zip(conflict.model.members, conflict.places).filter {
@@ -125,7 +127,7 @@ struct ConflictRepairs {
   /// fewer than ten constraints.
   private static let maxMembers = 12
 
-  /// Returns the repair of an edit, or `nil` if the conflict remains after it.
+  /// Returns the repair of an edit, or `nil` if the edit does not reduce the number of conflicts.
   private func attempt(_ title: String, _ edit: StudioEdit) throws -> RepairModel? {
     let after = try document.applying(edit.edit(of: document))
     guard let root = after.roots.first(where: { $0.id == rootID }) else { return nil }

@@ -11,7 +11,8 @@ struct OfferModel: Encodable, Equatable {
   var group: String
   /// A Boolean value that indicates whether the constraint belongs to the vertical axis.
   var isVertical: Bool
-  /// A Boolean value that indicates whether the document already has the constraint.
+  /// A Boolean value that indicates whether the document already has a constraint between the same
+  /// attributes.
   var isThere: Bool
   /// The constraint that the menu item adds.
   var request: StudioEdit.ConstraintRequest
@@ -23,7 +24,8 @@ struct OfferModel: Encodable, Equatable {
 /// - For one item: width, height and ratio.
 /// - For an item and a surrounding view or guide: distances to its edges or safe area, centers and
 ///   sizes.
-/// - For two other items: distances that are positive in the current layout, alignments and sizes.
+/// - For two other items: distances, which are positive unless the items overlap, alignments and
+///   sizes.
 @MainActor
 struct ConstraintOffers {
   /// The document with the items.
@@ -82,8 +84,7 @@ struct ConstraintOffers {
   /// view or guide.
   private func toContainer(_ id: String, _ outer: ConstraintItem) -> [OfferModel] {
     guard let outerID = outer.element.id else { return [] }
-    // Distances are measured from the safe area if the container has one. Centers and sizes are
-    // not.
+    // Distances and centers refer to the safe area if the container has one. Sizes do not.
     let guide = outer.view.child(ViewElement.safeArea)
     let isGuide = outer.element != outer.view
     let viewID = outer.view.id ?? outerID
@@ -195,7 +196,7 @@ struct ConstraintOffers {
     return places.value(of: attribute, view: view, guide: name)
   }
 
-  /// Returns the frame of a view on the canvas.
+  /// Returns the frame of a view on the canvas, or `nil` for guides.
   private func rect(_ id: String) -> CGRect? {
     guard let index = index(of: id) else { return nil }
     return model.views[index].shown.map {
@@ -226,8 +227,8 @@ struct ConstraintOffers {
       request: request)
   }
 
-  /// Returns a Boolean value that indicates whether the document has the equation, in either
-  /// direction.
+  /// Returns a Boolean value that indicates whether the document has a constraint between the same
+  /// attributes, in either order and with any constant.
   private func isThere(_ request: StudioEdit.ConstraintRequest) -> Bool {
     ConstraintElement.all(in: document.tree).contains { constraint in
       let attribute = constraint.element.text(of: ConstraintElement.firstAttribute)

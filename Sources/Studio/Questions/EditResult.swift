@@ -19,7 +19,8 @@ extension StudioWindow {
   /// The maximum number of edits in a request. Each needs several layouts.
   private static let maxEdits = 8
 
-  /// Returns the results of edits on the current canvas, without performing them.
+  /// Returns the results of the first `maxEdits` edits on the current canvas, without performing
+  /// them.
   func results(of edits: [StudioEdit]) throws -> [EditResult] {
     let document = try opened.document
     let before = try scene().model

@@ -25,7 +25,7 @@ struct ExplanationModel: Encodable {
     var text: String
     /// The origin of the constraint, such as `user` or `contentSize`.
     var origin: String
-    /// The value of the first side with its numbers, such as `20 = 0 + 20`.
+    /// The equation with solved values in place of the attributes, such as `20 = 0 + 20`.
     var numbers: String
     /// The line on the canvas, or `nil` for constraints that cannot be drawn.
     var line: ConstraintLine?

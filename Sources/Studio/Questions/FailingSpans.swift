@@ -48,8 +48,8 @@ enum FailingSpans {
     return spans.sorted { ($0.from, $0.to, $0.text) < ($1.from, $1.to, $1.text) }
   }
 
-  /// The layouts within a step, so that a hundred rows that break at one width are bisected
-  /// together.
+  /// The problems at the sizes that were laid out in a step. If many problems begin or end in the
+  /// same step, their bisections share the layouts.
   @MainActor
   private struct Probes {
     /// The problems by width.
@@ -81,7 +81,7 @@ enum FailingSpans {
       return high
     }
 
-    /// Removes all results after a change of the document.
+    /// Removes the results of a step, which the next step does not need.
     mutating func forget() { known = [:] }
   }
 

@@ -14,7 +14,7 @@ struct FoundModel: Encodable, Equatable {
   var object: String?
   /// The name of the object.
   var name: String
-  /// The name of the element.
+  /// The name of the element, such as `label`.
   var kind: String
 }
 

@@ -8,7 +8,7 @@ struct LayoutFault: Hashable, Comparable {
   var kind: String
   /// The description of the problem, in one sentence.
   var text: String
-  /// The keys of the affected views.
+  /// The keys of the affected views, or of the constraints of a conflict.
   var keys: [String]
 
   static func < (a: LayoutFault, b: LayoutFault) -> Bool { (a.kind, a.text) < (b.kind, b.text) }

@@ -21,7 +21,7 @@ struct MapModel: Encodable, Equatable {
     var kind: String
     /// The position of the center on Interface Builder's canvas, in points: x and y.
     var place: [Double]
-    /// The size of the root in points, or the size of the other scenes if there is no root.
+    /// The size of the root in points, or a default size if there is no root.
     var size: [Double]
     /// A Boolean value that indicates whether the storyboard begins with the scene.
     var isInitial: Bool
@@ -33,13 +33,14 @@ struct MapModel: Encodable, Equatable {
 
   /// An arrow from a scene to another one.
   struct Segue: Encodable, Equatable {
-    /// The identifier of the segue, or `nil` if it has none.
+    /// The object identifier of the segue, or `nil` if it has none.
     var id: String?
     /// The identifiers of the scenes.
     var from, to: String
     /// The kind, such as `show` or `relationship`.
     var kind: String
-    /// The identifier of the segue, or the name of the relationship.
+    /// The identifier with which code performs the segue, or the name of the relationship, or `nil`
+    /// if it has neither.
     var name: String?
   }
 }
@@ -47,7 +48,8 @@ struct MapModel: Encodable, Equatable {
 extension MapModel {
   /// Creates the map of a document.
   ///
-  /// Scenes without a recorded position, as in xibs, are arranged in a row.
+  /// If all scenes have the same position, because none was recorded, as in xibs, they are arranged
+  /// in a row.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of elements of the document and *d* is
   ///   their depth.
@@ -106,7 +108,7 @@ extension MapModel {
     return ObjectNames.shown(own ?? root?.displayName ?? ObjectTitle.controller(controller.kind))
   }
 
-  /// Returns the recorded size of a root.
+  /// Returns the recorded size of a root, or `nil` if there is none or it is empty.
   private static func size(of root: XMLTree.Element) -> [Double]? {
     guard let size = root.recordedFrame?.size, size.width > 0, size.height > 0 else { return nil }
     return [Double(size.width), Double(size.height)]

@@ -29,16 +29,17 @@ struct SurroundingsModel: Encodable, Equatable {
 extension StudioWindow {
   /// Returns the lines to which a view can be pinned.
   ///
-  /// The method needs a layout of the root on its own canvas.
+  /// The method needs a layout of the root on its own canvas. The result has no lines and no size
+  /// if that canvas does not have the view.
   ///
-  /// - Throws: `StudioError` if the canvas does not have the view.
+  /// - Throws: `StudioError` if no document is open.
   func neighbors(of view: String) throws -> SurroundingsModel {
     let document = try opened.document
     guard let root = document.roots.first(where: { $0.id == rootID }),
       let found = root.surroundings(of: view)
     else { return SurroundingsModel() }
     let names = ObjectNames(document)
-    /// Returns the lines to which an edge can be pinned, nearest first.
+    /// Returns the models of the lines by edge, in the same order.
     func models(
       _ lines: [PinRequest.Edge: [Neighbors.Line]]
     ) -> [String: [NeighborModel]] {

@@ -8,8 +8,8 @@ struct PictureModel: Encodable, Equatable {
   var svg: String
   /// The size of the canvas, in points.
   var width, height: Double
-  /// The problems of the layout as sentences, sorted: conflicts, ambiguous views and texts that are
-  /// cut off.
+  /// The problems of the layout as sentences, by kind: ambiguous views, texts that are cut off, and
+  /// conflicts.
   var findings: [String]
 }
 

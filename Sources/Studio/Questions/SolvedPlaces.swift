@@ -67,7 +67,7 @@ struct SolvedPlaces {
 
   /// Returns a constraint with the solved values in place of its attributes.
   func numbers(of constraint: LayoutSnapshot.Constraint) -> String {
-    /// Returns an item with its attribute and value, such as `Title.leading 16`.
+    /// Returns the solved value of a side, or `?` if it is unknown.
     func text(_ side: LayoutSnapshot.Constraint.Side) -> String {
       value(of: side.attribute, view: side.view, guide: side.guide)
         .map { ConstraintDrawing.number($0) } ?? "?"

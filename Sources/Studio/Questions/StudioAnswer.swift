@@ -27,7 +27,7 @@ enum StudioAnswer: Encodable {
   case comparison(SceneModel?)
   /// The Git revisions of the document, newest first.
   case revisions([RevisionModel])
-  /// The explanation of a console log, with one report per conflict.
+  /// The explanations of the reports in a console log, in their order.
   case log([LogModel])
   /// Copies of views as text.
   case copy(String)
@@ -35,7 +35,7 @@ enum StudioAnswer: Encodable {
   case picture(PictureModel)
   /// The scenes of a document.
   case map(MapModel)
-  /// The selectors of unwind actions, in their order.
+  /// The selectors of unwind actions, sorted.
   case unwindActions([String])
   /// The scenes and objects that a search found.
   case found([FoundModel])

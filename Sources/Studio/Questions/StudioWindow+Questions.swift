@@ -5,7 +5,7 @@ import LayoutAnalysis
 
 /// Queries, which do not change the document.
 extension StudioWindow {
-  /// Answers a query, or `nil` for requests without an answer.
+  /// Returns the answer to a query, or `nil` for requests without an answer.
   ///
   /// - Throws: `StudioError` if no document is open, or if the object of the query is missing.
   func answerQuestion(_ request: StudioRequest) throws -> StudioAnswer? {
@@ -71,7 +71,8 @@ extension StudioWindow {
       documentIDs: Set(document.identifiersOfObjects))
   }
 
-  /// Shows another solution for a view, or the first solution again.
+  /// Shows the next solution for an ambiguous view, or the recorded frames again if the key is
+  /// `nil`.
   ///
   /// - Throws: `StudioError` if the view is no longer in the scene.
   private func exercise(_ key: String?) throws {

@@ -48,7 +48,8 @@ extension StudioWindow {
     }
   }
 
-  /// Measures the ruler in pieces. The next request takes precedence and ends the measurement.
+  /// Measures the ruler in pieces. The next request that may change the layout, or measures the
+  /// ruler again, ends the measurement.
   ///
   /// The answer to an interrupted measurement is an error with `isInterrupted`. The page then
   /// repeats the request when the canvas is at rest.

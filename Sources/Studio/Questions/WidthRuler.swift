@@ -21,8 +21,7 @@ struct RulerModel: Encodable, Equatable {
   struct Span: Encodable, Equatable {
     /// The first and the last width, in points.
     var from, to: Double
-    /// The kind: `conflict`, `ambiguous`, or `clipped` for views that are truncated, covered or
-    /// outside.
+    /// The kind: `conflict`, `ambiguous`, or `clipped` for views that are truncated or outside.
     var kind: String
     /// The description of the problem.
     var text: String
@@ -32,8 +31,8 @@ struct RulerModel: Encodable, Equatable {
 }
 
 extension StudioWindow {
-  /// Returns the failing spans between two sizes. Other work runs in the meantime. Cancelling the
-  /// task ends the measurement.
+  /// Returns the spans of widths with problems between two widths, in points. Other work runs in
+  /// the meantime. Cancelling the task ends the measurement.
   func ruler(_ from: Double, _ to: Double) async throws -> RulerModel {
     guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.maxSideLength else {
       throw StudioError("invalid range", hint: "write two widths in points, the smaller one first")

@@ -2,9 +2,10 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The figure of a constraint on the canvas, in the coordinates of the root.
+/// The figure of a constraint on the canvas.
 ///
-/// Points are in the coordinates of the canvas. The page draws the figures above the views.
+/// All lengths are in points, in the coordinates of the root. The page draws the figures above the
+/// views.
 struct ConstraintLine: Encodable, Equatable, Sendable {
   /// The shape of the figure.
   enum Shape: String, Encodable, Sendable {
@@ -16,26 +17,27 @@ struct ConstraintLine: Encodable, Equatable, Sendable {
     case badge
   }
 
-  /// The color of the figure: blue, orange and red on Interface Builder's canvas.
+  /// The state that determines the color of the figure. On Interface Builder's canvas, the colors
+  /// are blue, orange (for ambiguous views) and red.
   enum Tone: String, Encodable, Sendable { case complete, open, conflict }
 
   /// The key of the constraint.
   var key: String
   /// The shape of the figure.
   var shape: Shape
-  /// The ends of the line: x1, y1, x2, y2.
+  /// The ends of the line, or the centers of the items for a badge: x1, y1, x2, y2.
   var points: [Double]
-  /// Dashed lines from the items to the figure. Each is x1, y1, x2, y2.
+  /// Dashed lines from the items to the figure, or `nil` if there are none. Each is x1, y1, x2, y2.
   var extensions: [[Double]]?
   /// A Boolean value that indicates whether the constraint determines positions or sizes along the
   /// y-axis.
   var isVertical: Bool
-  /// The text next to the line, such as `≥8`.
+  /// The text next to the line, such as `≥8`, or `nil` if the constraint aligns the items exactly.
   var label: String?
   /// The color of the line, which depends on the state of the constraint.
   var tone: Tone
-  /// A Boolean value that indicates whether the constraint is optional. Optional constraints are
-  /// dashed.
+  /// A Boolean value that indicates whether the constraint is optional, or `nil` if it is required.
+  /// Optional constraints are dashed.
   var isOptional: Bool?
 }
 
@@ -89,15 +91,16 @@ struct ConstraintDrawing {
     }
   }
 
-  /// Returns the lines of the constraints that refer to the views with some indices.
+  /// Returns the lines of the document's constraints, and of conflicting constraints of stack
+  /// views, that refer to the views with some indices.
   func lines(of chosen: Set<Int>, key: (Int) -> String) -> [ConstraintLine] {
     snapshot.constraints.indices.filter { isShown($0, with: chosen) }
       .compactMap { line(of: $0, key: key($0)) }
   }
 
-  /// Returns a Boolean value that indicates whether a constraint refers to one of the views. The
-  /// method does not copy the constraint, because a drag calls it for every constraint of the
-  /// scene.
+  /// Returns a Boolean value that indicates whether a constraint has a line and refers to one of
+  /// the views. The method does not copy the constraint, because a drag calls it for every
+  /// constraint of the scene.
   private func isShown(_ index: Int, with chosen: Set<Int>) -> Bool {
     let origin = snapshot.constraints[index].origin
     guard origin == .user || (origin == .stackView && conflicting.contains(index)) else {
@@ -142,9 +145,9 @@ struct ConstraintDrawing {
     var value: CGFloat
     /// The alignment rectangle of the item, in the coordinates of the canvas.
     var rect: CGRect
-    /// The lower bound of the item along the axis.
+    /// The lower bound of the item along the other axis, in points of the canvas.
     var low: CGFloat { isVertical ? rect.minX : rect.minY }
-    /// The upper bound of the item along the axis.
+    /// The upper bound of the item along the other axis, in points of the canvas.
     var high: CGFloat { isVertical ? rect.maxX : rect.maxY }
   }
 
@@ -251,7 +254,8 @@ struct ConstraintDrawing {
   /// The distance between a view and the beam of its size, in points.
   private static let beside: CGFloat = 7
 
-  /// Draws a line along two aligned attributes, as long as both items.
+  /// Draws a line along two aligned attributes, as long as both items. If the attributes are not at
+  /// the same position, a beam shows their distance.
   private func alignment(_ first: Place, _ second: Place, _ line: inout ConstraintLine) {
     line.shape = .alignment
     let low = min(first.low, second.low)

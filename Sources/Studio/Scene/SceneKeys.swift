@@ -49,7 +49,8 @@ struct ConstraintModels {
   /// The models, in the order of the snapshot.
   private(set) var models: [ConstraintModel]
   /// The constraints from which the models were created, or `nil` after an update with known
-  /// changes: keeping them would force the memory that finds the changes to copy its constraints.
+  /// changes. A second reference to the array would force `SnapshotMemory`, which finds the
+  /// changes, to copy it.
   private var constraints: [LayoutSnapshot.Constraint]?
 
   /// Creates the models of constraints between views with keys.
@@ -66,14 +67,13 @@ struct ConstraintModels {
     }
   }
 
-  /// Updates the models for constraints that are mostly the same with other values.
+  /// Updates the models. Those of constraints whose items and values did not change are kept.
   ///
   /// - Parameters:
   ///   - new: The current constraints.
   ///   - names: The keys of views.
   ///   - changes: The indices of the constraints that changed since the last call, or `nil` if they
-  ///     are
-  ///     unknown.
+  ///     are unknown.
   mutating func update(
     _ new: [LayoutSnapshot.Constraint], _ names: SceneKeys, changes: [Int]? = nil
   ) {
@@ -97,7 +97,8 @@ struct ConstraintModels {
     self.constraints = new
   }
 
-  /// Returns a Boolean value that indicates whether two constraints have the same key.
+  /// Returns a Boolean value that indicates whether two constraints have the same identifier,
+  /// origin and sides, and therefore the same key.
   private static func haveSameItems(
     _ a: LayoutSnapshot.Constraint, _ b: LayoutSnapshot.Constraint
   ) -> Bool {

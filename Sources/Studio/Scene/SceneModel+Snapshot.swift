@@ -16,8 +16,8 @@ struct SceneModeler {
   private var lastViews: [ViewModel] = []
   /// The identifiers of the document for the previous snapshot.
   private var lastDocumentIDs: Set<String> = []
-  /// A Boolean value that indicates whether ambiguous views have the frames of this solution
-  /// instead of their recorded frames.
+  /// A Boolean value that indicates whether ambiguous views have the frames of the solution instead
+  /// of their recorded frames.
   var showsSolutions = false
   /// The identifiers of the items of the root's controller, by the class of the bar that shows
   /// them.
@@ -154,10 +154,11 @@ extension ViewModel {
 }
 
 extension LayoutSnapshot {
-  /// Returns the frame of a view on the canvas if it is not the solved frame.
+  /// Returns the frame of a view on the canvas, or `nil` if it is the solved frame.
   ///
-  /// The canvas always shows the solution. An ambiguous view has no unique solution: coordinates
-  /// that constraints do not determine are those of the file, as in Interface Builder.
+  /// The canvas shows the solved frames. An ambiguous view has no unique solution: unless
+  /// `showsSolutions` is true, coordinates that constraints do not determine are those of the file,
+  /// as in Interface Builder.
   func canvasFrame(of view: View, _ showsSolutions: Bool) -> CGRect? {
     guard !view.ambiguity.isEmpty, !showsSolutions, let recorded = differingFrame(of: view) else {
       return nil
@@ -165,7 +166,8 @@ extension LayoutSnapshot {
     return view.ambiguity.frame(recorded: recorded, solved: view.frame)
   }
 
-  /// Returns the recorded frame of a view if it differs from the solved frame.
+  /// Returns the recorded frame of a view if it differs from the solved frame by more than the
+  /// tolerance of the canvas. The result is `nil` otherwise, and for hidden views.
   func differingFrame(of view: View) -> CGRect? {
     guard !view.isHidden, view.isMisplaced(tolerance: canvas.misplacementTolerance) else {
       return nil

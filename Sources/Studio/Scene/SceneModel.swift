@@ -70,9 +70,9 @@ struct ViewModel: Encodable, Equatable, Sendable {
   var label: String?
   /// The frame in points, in the coordinates of the superview: x, y, width, height.
   var frame: [Double]
-  /// The origin of the bounds.
+  /// The origin of the bounds in points: x, y, or `nil` if both are zero.
   var origin: [Double]?
-  /// The corner radius of the clip, or `nil` if the view does not clip its subviews.
+  /// The corner radius of the clip in points, or `nil` if the view does not clip its subviews.
   var clip: Double?
   /// A Boolean value that indicates whether the view is hidden, or `nil` if it is not.
   var isHidden: Bool?
@@ -82,22 +82,23 @@ struct ViewModel: Encodable, Equatable, Sendable {
   var below: String
   /// The picture above the subviews, as SVG, or `nil` for most views.
   var above: String?
-  /// The sum of the ambiguous parts: 1 x, 2 y, 4 width, 8 height.
+  /// The sum of the ambiguous parts: 1 x, 2 y, 4 width, 8 height; or `nil` if there are none.
   var ambiguity: Int?
-  /// The recorded frame if it differs from the frame on the canvas or if the view is ambiguous, or
-  /// `nil` otherwise.
+  /// The recorded frame, or `nil` if it does not differ from the solved frame or if the view is
+  /// hidden.
   var recorded: [Double]?
   /// The frame of an ambiguous view on the canvas, which has the recorded coordinates where
   /// constraints do not determine them, or `nil` if the canvas shows the solved frame.
   var shown: [Double]?
-  /// A Boolean value that indicates whether the frame in the running app differs from the recorded
-  /// frame.
+  /// A Boolean value that indicates whether the recorded frame differs from the solved frame
+  /// although the view is not ambiguous, or `nil` if it does not.
   var isMisplaced: Bool?
-  /// The layout margins in points: top, left, bottom, right.
+  /// The layout margins in points: top, left, bottom, right, or `nil` if all are zero.
   var margins: [Double]?
   /// The safe area insets in points: top, left, bottom, right, or `nil` if all are zero.
   var safeArea: [Double]?
-  /// The insets of the alignment rectangle.
+  /// The insets of the alignment rectangle in points: top, left, bottom, right, or `nil` if all are
+  /// zero.
   var alignment: [Double]?
   /// The distance of the first baseline from the upper edge in points, or `nil` for views without
   /// text.
@@ -134,7 +135,7 @@ struct ConstraintModel: Encodable, Equatable, Sendable {
   var key: String
   /// The identifier in the document, or `nil` for constraints of the system.
   var id: String?
-  /// The origin of the constraint.
+  /// The origin of the constraint, such as `user` or `contentSize`.
   var origin: String
   /// The left side of the equation.
   var first: Side

@@ -4,7 +4,7 @@ import FlyingSocks
 struct HeadReader {
   /// The source of the bytes.
   private let socket: AsyncSocket
-  /// The bytes after the head.
+  /// The bytes after the head that were read with it.
   private(set) var rest: [UInt8] = []
 
   /// Creates a reader of one request.
@@ -58,7 +58,7 @@ struct HeadReader {
     return bytes
   }
 
-  /// Returns the offset of the empty line.
+  /// Returns the offset of the end of the last header, or `nil` if no empty line follows.
   private static func end(of bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     return (0...bytes.count - 4).first {

@@ -27,7 +27,10 @@ struct RequestAuthorizer: Sendable {
 
   /// Returns a Boolean value that indicates whether a request comes from the page itself or from a
   /// user who opens an address. Such a request does not have the `Origin` of another site, and does
-  /// not have the headers with which browsers mark requests across sites.
+  /// not have the headers with which browsers mark requests across sites, unless a link opens the
+  /// page.
+  ///
+  /// If `isRequired` is true, the request must have the `Origin` of the page.
   func allowsOrigin(_ head: RequestHead, isRequired: Bool) -> Bool {
     if let site = head.headers["sec-fetch-site"], site == "cross-site" || site == "same-site" {
       guard !isRequired, head.headers["sec-fetch-mode"] == "navigate" else { return false }
@@ -45,7 +48,8 @@ struct RequestAuthorizer: Sendable {
     return false
   }
 
-  /// The name of the cookie with the key. The ports of a host share their cookies.
+  /// The name of the cookie with the key. It contains the port, because the ports of a host share
+  /// their cookies.
   var cookieName: String { "autolayout-studio-\(port)" }
 
   /// The header that sends the key to a browser, only for this host and not accessible to scripts.

@@ -34,10 +34,9 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// Returns the headers by lowercase name.
+  /// Returns the headers by lowercase name. Headers that occur more than once are omitted.
   ///
-  /// - Throws: `Fault` for lines without a colon, and for duplicates of headers that affect a
-  ///   decision.
+  /// - Throws: `Fault.malformed` for lines without a name and a colon.
   private static func headers(_ lines: ArraySlice<Substring>) throws(Fault) -> [String: String] {
     var headers: [String: String] = [:]
     var repeated: Set<String> = []
@@ -53,7 +52,8 @@ struct RequestHead: Equatable, Sendable {
     return headers
   }
 
-  /// Returns the parameters of a query. If a name occurs more than once, its first value is used.
+  /// Returns the parameters of a query. If a name occurs more than once, its last value is used.
+  /// Parameters without `=` are omitted.
   private static func query(_ text: Substring) -> [String: String] {
     var values: [String: String] = [:]
     for pair in text.split(separator: "&") {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A response of the server.
 ///
-/// Every response forbids caching, framing by other pages, and all resources that the page does not
-/// load itself (`Content-Security-Policy`).
+/// Every response forbids caching, frames of other pages around it, and resources of other servers
+/// (`Content-Security-Policy`).
 struct Response: Sendable {
   /// The status line without the version.
   var status: Status
@@ -20,7 +20,7 @@ struct Response: Sendable {
     case ok = "200 OK"
     /// The token was redeemed. The page has another address.
     case seeOther = "303 See Other"
-    /// The request is not HTTP, or is not a WebSocket handshake.
+    /// The request is not HTTP, did not arrive in time, or is not a WebSocket handshake.
     case badRequest = "400 Bad Request"
     /// The host, the origin or the cookie is wrong.
     case forbidden = "403 Forbidden"

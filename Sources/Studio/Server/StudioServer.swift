@@ -44,9 +44,8 @@ public final class StudioServer: Sendable {
   ///   - workspace: The documents.
   ///   - port: The port; 0 for any available port.
   ///   - pageFolder: The folder of the page's files, for the development of the page, or `nil` for
-  ///     the
-  ///     embedded files.
-  /// - Throws: `StudioError` if the port is in use.
+  ///     the embedded files.
+  /// - Throws: `StudioError` if the port cannot be used, and the errors of sockets.
   public init(
     _ workspace: StudioWorkspace, port: UInt16 = 0, pageFolder: String? = nil
   ) async throws {

@@ -79,7 +79,10 @@ struct WebSocketReader: Sendable {
     return WebSocketFrame(isFinal: isFinal, kind: kind, payload: payload)
   }
 
-  /// Returns the length of the payload in bytes, and the offset of its mask.
+  /// Returns the length of the payload in bytes and the offset of its mask, or `nil` if the length
+  /// is not complete yet.
+  ///
+  /// - Throws: `Fault.tooBig` for lengths over the limit.
   private func length() throws(WebSocketFrame.Fault) -> (Int, Int)? {
     let short = Int(buffer[1] & 0x7F)
     guard short >= 126 else { return (short, 2) }
@@ -102,7 +105,8 @@ struct WebSocketAssembler: Sendable {
   /// Creates an assembler of messages of at most `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// Returns the message that a data frame completes, or `nil` if more frames follow.
+  /// Returns the message that a data frame completes, or `nil` if more frames follow or the frame
+  /// controls the connection.
   ///
   /// - Throws: `Fault.protocolError` for continuations without a beginning and for messages that
   ///   begin inside another message, `Fault.unsupported` for binary messages, and `Fault.tooBig`.

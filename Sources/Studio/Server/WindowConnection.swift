@@ -48,7 +48,8 @@ struct WindowConnection: Sendable {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR))
   }
 
-  /// Reads until the page disconnects or must be disconnected, and returns the close code.
+  /// Reads until the page disconnects or must be disconnected, and returns the close code, or `nil`
+  /// if the connection failed.
   private func read(
     _ rest: [UInt8], _ window: StudioWindow,
     _ outbox: AsyncStream<WebSocketFrame>.Continuation

@@ -4,17 +4,17 @@ import InterfaceBuilder
 
 /// A canvas in the terms of the page.
 ///
-/// Members that are `nil` have the value of Interface Builder's canvas for the document. A width
-/// and a height replace the size of the device.
+/// Members that are `nil` have the value of Interface Builder's canvas for the document. If both
+/// `width` and `height` are set, they replace the size of the device.
 struct CanvasRequest: Codable, Equatable, Sendable {
   /// The identifier of the device in Interface Builder, or `nil` for the device of the document.
   var device: String?
   /// A Boolean value that indicates whether the device is in landscape, or `nil` for the
   /// orientation of the document.
   var isLandscape: Bool?
-  /// The width in points, or `nil` for that of the device.
+  /// The width in points, or `nil` for the size of the device.
   var width: Double?
-  /// The height in points, or `nil` for that of the device.
+  /// The height in points, or `nil` for the size of the device.
   var height: Double?
   /// A Boolean value that indicates whether the appearance is dark.
   var isDark: Bool?
@@ -39,8 +39,8 @@ struct CanvasRequest: Codable, Equatable, Sendable {
 
   /// Returns the canvas for a document's file.
   ///
-  /// - Throws: `StudioError` for unknown devices, for languages that are not next to the document,
-  ///   and for sizes that are not finite numbers.
+  /// - Throws: `StudioError` for unknown devices and size classes, for languages that are not next
+  ///   to the document, and for sizes that are not finite numbers.
   func choice(of file: String) throws -> CanvasChoice {
     var choice = CanvasChoice()
     if let device {
@@ -81,7 +81,7 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     choice.size = CGSize(width: width.canvasSide, height: height.canvasSide)
   }
 
-  /// Returns the size class with a name.
+  /// Returns the size class with a name, or `nil` without a name.
   ///
   /// - Throws: `StudioError` for an unknown name.
   private static func sizeClass(_ name: String?) throws -> Device.SizeClass? {

@@ -3,7 +3,8 @@ import InterfaceBuilder
 /// The revisions of a window's comparison. They are read once, because a drag needs them in every
 /// frame.
 ///
-/// A revision does not change, so that its document never needs to be read again.
+/// The name of a branch can refer to another commit later, so that only repeated requests of a
+/// comparison use the stored documents.
 struct ComparedRevisions {
   /// The documents. The one that was read last is the last element.
   private var kept: [(path: String, revision: String, document: InterfaceDocument)] = []

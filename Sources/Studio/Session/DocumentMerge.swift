@@ -82,7 +82,8 @@ enum DocumentMerge {
   }
 
   /// Returns both lists in order, or `nil` if two ranges overlap. Insertions at the same position
-  /// follow each other, those of the first list first.
+  /// follow each other, those of the first list first. A replacement that is in both lists is
+  /// applied once.
   private static func join(_ first: [Hunk], _ second: [Hunk]) -> [Hunk]? {
     var joined: [Hunk] = []
     let all = first + second.filter { !first.contains($0) }
@@ -125,7 +126,8 @@ enum DocumentMerge {
 
 /// The objects to which the lines of a document belong.
 private struct LineOwners {
-  /// The position of the object's start tag, by line.
+  /// The byte offset of the start tag of the innermost object with an identifier, by line, or 0 if
+  /// there is none.
   private var owners: [Int]
 
   /// Creates the owners of the lines of a document.

@@ -6,20 +6,20 @@ struct DocumentState: Encodable, Equatable {
   var document: Int
   /// The filename.
   var name: String
-  /// The path with which the studio was started.
+  /// The path of the document's file, or the title of a lesson.
   var path: String
   /// The number of changes. Because of it, a state is sent again even if all its other members are
   /// unchanged.
   var revision: Int
   /// A Boolean value that indicates whether there are unsaved changes.
   var isDirty: Bool
-  /// The name of the step that undo reverts.
+  /// The name of the step that undo reverts, or `nil` if there is none.
   var undo: String?
-  /// The name of the step that redo repeats.
+  /// The name of the step that redo repeats, or `nil` if there is none.
   var redo: String?
   /// A Boolean value that indicates whether the file needs a decision before the document is saved.
   var isDisputed: Bool
-  /// The state of the file that needs a decision.
+  /// The state of the file that needs a decision, or `nil` if there is none.
   var fileConflict: FileConflict.Kind?
   /// A Boolean value that indicates whether an earlier session left unsaved changes.
   var isRestorable: Bool
@@ -29,7 +29,7 @@ struct DocumentState: Encodable, Equatable {
   var isStoryboard: Bool
   /// The languages of the document's translations.
   var languages: [String]
-  /// The named colors of the document and of its project, in their order.
+  /// The named colors of the document and of its project, sorted by name.
   var colors: [String]
   /// The number of the lesson, or `nil` if the document does not belong to a lesson.
   var lesson: Int?

@@ -24,7 +24,8 @@ struct FileConflict {
   /// The file, or `nil` if it was not read.
   var file: DocumentFile?
 
-  /// Returns a Boolean value that indicates whether the file is still the same.
+  /// Returns a Boolean value that indicates whether two conflicts have the same kind and the same
+  /// content of the file.
   func isSame(as other: FileConflict) -> Bool {
     kind == other.kind && file?.bytes == other.file?.bytes
   }

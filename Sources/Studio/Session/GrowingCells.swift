@@ -27,7 +27,7 @@ extension LayoutSnapshot {
     for conflict in gone { constraints[conflict.broken].isBroken = false }
   }
 
-  /// Moves a view and its descendants to the recorded frame of the view.
+  /// Gives a view its recorded frame, and removes its vertical ambiguity.
   private mutating func showAsRecorded(_ index: Int) {
     guard let parent = views[index].parent else { return }
     // A broken constraint causes vertical ambiguity that does not exist if the cell is high enough.

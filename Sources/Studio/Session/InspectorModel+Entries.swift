@@ -62,7 +62,8 @@ extension InspectorModel.ViewEntry {
     return values
   }
 
-  /// Returns content priorities in the order of the inspector. The defaults are those of views.
+  /// Returns content priorities in the order of the inspector. Missing attributes have the defaults
+  /// of plain views: 250 for hugging, and 750 for compression resistance.
   private static func priorities(_ element: XMLTree.Element) -> [Double] {
     let attributes: [(SchemaAttribute<UILayoutPriority>, UILayoutPriority)] = [
       (ViewElement.horizontalHuggingPriority, .defaultLow),

@@ -46,9 +46,10 @@ struct InspectorModel: Encodable, Equatable {
     var className: String
     /// The name of the view in the outline.
     var name: String
-    /// The recorded frame: x, y, width, height.
+    /// The recorded frame in points, in the coordinates of the superview: x, y, width, height, or
+    /// `nil` if there is none.
     var frame: [Double]?
-    /// The origin of the view's frame: `root`, `constraints`, `mask` or `stack`.
+    /// The way in which the view's frame is determined: `root`, `constraints`, `mask` or `stack`.
     var placedBy: String
     /// The priorities: horizontal hugging, vertical hugging, horizontal compression resistance,
     /// vertical compression resistance.
@@ -63,7 +64,8 @@ struct InspectorModel: Encodable, Equatable {
     var texts: [ViewText]
     /// The flexible parts of the autoresizing mask, or `nil` without a mask.
     var mask: [String]?
-    /// The size classes in which the view is not installed.
+    /// The size classes in which the view is not installed, and those in which it is, with a plus
+    /// sign.
     var uninstalled: [String]
     /// A Boolean value that indicates whether the view can be deleted. Roots and content views of
     /// cells cannot be deleted.
@@ -133,7 +135,8 @@ struct InspectorModel: Encodable, Equatable {
     var name: String
     /// The name of the element.
     var kind: String
-    /// A Boolean value that indicates whether the commands for constraints support the view.
+    /// A Boolean value that indicates whether the view has a superview and does not translate its
+    /// autoresizing mask into constraints, so that the commands for constraints support it.
     var isConstrained: Bool
   }
 }

@@ -9,7 +9,7 @@ struct IssueModel: Encodable, Equatable {
   var severity: String
   /// The description of the issue, in one sentence.
   var message: String
-  /// Advice for fixing the issue.
+  /// Advice for fixing the issue, or `nil` if there is none.
   var hint: String?
   /// The identifier of the affected object, or `nil` if it has none.
   var object: String?
@@ -124,7 +124,8 @@ struct IssueFinder {
     }
   }
 
-  /// The maximum number of buttons per issue. A conflict may have dozens of constraints.
+  /// The maximum number of constraints of a conflict for which there are buttons. A conflict may
+  /// have dozens of constraints.
   private static let maxFixes = 4
 
   /// Returns a Boolean value that indicates whether an identifier is that of a constraint.

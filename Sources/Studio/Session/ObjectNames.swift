@@ -85,7 +85,8 @@ struct ObjectNames {
   func equation(of element: XMLTree.Element) -> String { document.equation(of: element) }
 
   /// Returns the relation of the constraint to a selected object, and the other item, such as
-  /// `Leading Space to` and `Title`.
+  /// `Leading Space to` and `Title`. The other item is empty for a constant, and the multiplier for
+  /// an aspect ratio.
   func phrase(
     of constraint: ConstraintElement, seenFrom chosen: Set<String>
   ) -> (title: String, other: String) {
@@ -131,8 +132,9 @@ struct ObjectNames {
     }
   }
 
-  /// Returns the size classes in which an element is not installed. `default` represents all size
-  /// classes.
+  /// Returns the size classes in which an element is not installed, and those in which it is
+  /// explicitly installed, with a plus sign, such as `+widthClass=compact`. `default` represents
+  /// all size classes.
   func uninstalled(_ element: XMLTree.Element) -> [String] {
     guard let id = element.id, let list = element.parent, let owner = list.parent else { return [] }
     var gone: [String] = []

@@ -75,7 +75,8 @@ struct SaveDestination {
 
   /// Returns a Boolean value that indicates whether a file exists.
   ///
-  /// - Throws: `StudioError` if the path is that of something other than a file.
+  /// - Throws: `StudioError` for hidden names, for links that lead out of the project or to no
+  ///   file, and for anything other than a file.
   private static func isReplaceable(
     _ target: String, _ project: ProjectFolder
   ) throws(StudioError) -> Bool {

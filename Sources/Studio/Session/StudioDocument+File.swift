@@ -97,7 +97,9 @@ extension StudioDocument {
     invalidSince = nil
   }
 
-  /// Reads the file of a document that is opened.
+  /// Returns the file at the path of a document.
+  ///
+  /// - Throws: The reason why there is no file that can be read.
   static func file(at path: String, in project: ProjectFolder) throws -> DocumentFile {
     switch FileState(path: path, in: project) {
     case .file(let file): return file

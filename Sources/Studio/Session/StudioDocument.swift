@@ -224,7 +224,7 @@ public final class StudioDocument {
     return Set(known).union(sourceActions.unwindActions(in: assets?.sources ?? [])).sorted()
   }
 
-  /// The named colors of the document and of its project, in their order. Menus have at most
+  /// The named colors of the document and of its project, sorted by name. Menus have at most
   /// `colorCount` of them, and omit names that are too long.
   var colorNames: [String] {
     let entries = document.tree.root.child(DocumentElement.resources).map { Array($0.children) }

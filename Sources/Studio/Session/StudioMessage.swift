@@ -6,11 +6,11 @@ import LayoutRendering
 ///
 /// Documentation/StudioMessages.md describes the members.
 struct StudioMessage: Encodable {
-  /// The number of the answered request.
+  /// The number of the answered request, or `nil` for changes that the page did not request.
   var re: Int?
-  /// The reason why the request failed.
+  /// The reason why the request failed, or `nil` if it succeeded.
   var error: Failure?
-  /// The answer to a query.
+  /// The answer to a query, or `nil` for other requests.
   var answer: (any Encodable)?
   /// The change of the scene. It is not encoded by an encoder; see `bytes`.
   var scene: SceneChange?

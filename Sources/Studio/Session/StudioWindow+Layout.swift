@@ -5,7 +5,8 @@ import LayoutAnalysis
 
 /// The layout of the scene.
 extension StudioWindow {
-  /// Creates the views from the document again.
+  /// Creates the views from the document again. If the document does not have the root, its first
+  /// root is shown.
   func layOut() throws {
     let document = try opened.document
     let roots = document.roots
@@ -28,7 +29,7 @@ extension StudioWindow {
 
   /// Returns a canvas for the document, with the colors of its project.
   ///
-  /// - Throws: `StudioError` for unknown devices and languages.
+  /// - Throws: The errors of `CanvasRequest.choice(of:)`.
   func choice(for canvas: CanvasRequest) throws -> CanvasChoice {
     var choice = try canvas.choice(of: try opened.document.name)
     choice.assets = try opened.assets
@@ -37,7 +38,7 @@ extension StudioWindow {
 
   /// Lays out the scene on another canvas.
   ///
-  /// - Throws: `StudioError` for unknown devices and languages.
+  /// - Throws: The errors of `CanvasRequest.choice(of:)`.
   func show(_ canvas: CanvasRequest) throws {
     let choice = try choice(for: canvas)
     let old = self.canvas
@@ -46,8 +47,8 @@ extension StudioWindow {
     // views.
     guard instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) else { return try layOut() }
     instance?.move(to: choice)
-    // The canvases before determine which constraint of a conflict is broken. New views show the
-    // same result as a window that opens the document on this canvas.
+    // Which constraint of a conflict is broken depends on the previous canvases. New views give the
+    // same result as opening the document on this canvas.
     guard instance?.view.hasBrokenConstraints != true else { return try layOut() }
     takeSnapshot()
   }
@@ -95,7 +96,7 @@ extension StudioWindow {
 
 extension InstantiatedRoot {
   /// Removes the conflicts of cells that grow with their content, as on the canvas. Returns a
-  /// Boolean value that indicates whether there were such conflicts.
+  /// Boolean value that indicates whether the snapshot had any conflicts.
   func openGrowingCells(of snapshot: inout LayoutSnapshot, _ document: InterfaceDocument) -> Bool {
     guard !snapshot.conflicts.isEmpty else { return false }
     snapshot.openGrowingCells(Set(SelfSizingCells.growing(below: view, in: document).keys))
@@ -122,7 +123,8 @@ extension InterfaceRoot {
     return items.compactMapValues { $0 }
   }
 
-  /// The display name of a scene without another name in the document.
+  /// The name of the scene in the document, or if it has none, the title of its navigation item or
+  /// the kind of its controller.
   var displayName: String {
     guard name == elementName, let controller else { return name }
     let title = ObjectTitle.navigationTitle(of: controller) ?? ""

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Lesson {
   /// Returns the scene that results from a solution, as a picture of the goal, or `nil` if the
-  /// solution fails.
+  /// lesson's document is invalid. Steps that fail are skipped.
   @MainActor
   static func goal(of number: Int, isDark: Bool) -> SceneModel? {
     guard let document = try? StudioDocument(lesson: all[number]) else { return nil }

@@ -47,7 +47,7 @@ extension StudioWindow {
     sentState = state
   }
 
-  /// The source of a document state.
+  /// The values that determine the state of a document.
   struct StateSource: Equatable {
     /// The document, by identity.
     var document: ObjectIdentifier
@@ -71,11 +71,11 @@ extension StudioWindow {
     sentInspector = inspector
   }
 
-  /// The source of an inspector.
+  /// The values that determine the contents of the inspectors.
   struct InspectorSource: Equatable {
     var document: ObjectIdentifier
     var revision: Int
-    /// The root of the outline.
+    /// The identifier of the root of the outline.
     var root: String?
     /// The selected objects.
     var selection: [String]

@@ -27,7 +27,7 @@ final class StudioWindow {
   var canvas = CanvasRequest()
   /// The keys of the selected views and constraints.
   var selection: [String] = []
-  /// The lesson of the document.
+  /// The index of the lesson, or `nil` if the document does not belong to a lesson.
   var lesson: Int?
 
   /// The views of the scene, which are reused for other canvases, or `nil` if they must be created
@@ -65,9 +65,10 @@ final class StudioWindow {
   var sentLines: [ConstraintLine] = []
   /// The inspectors that the page has.
   var sentInspector: InspectorModel?
-  /// The source of the inspectors that the page has.
+  /// The values that determined the inspectors that the page has, or `nil` if they must be computed
+  /// again.
   var inspectorSource: InspectorSource?
-  /// The source of the state that the page has.
+  /// The values that determined the state that the page has, or `nil` if it must be computed again.
   var stateSource: StateSource?
   /// The token of the observation of the document.
   var observation: UUID?

@@ -21,7 +21,7 @@ struct WorkspaceModel: Encodable {
   struct Entry: Encodable {
     /// The filename.
     var name: String
-    /// The path with which the studio was started.
+    /// The path with which the studio was started, or to which a document was saved.
     var path: String
   }
 

@@ -90,13 +90,13 @@ extension LintLayout {
     return element(of: view)?.kind == .control
   }
 
-  /// The superviews in the same scroll view that clip a view.
+  /// Returns the superviews that clip a view, up to the nearest scroll view.
   func clippingViews(around index: Int) -> [Int] {
     superviews(of: index).prefix { snapshot.views[$0].contentSize == nil }
       .filter { snapshot.views[$0].clipsToBounds }
   }
 
-  /// The superviews of a view from the inside out.
+  /// Returns the superviews of a view from the inside out.
   func superviews(of index: Int) -> UnfoldSequence<Int, (Int?, Bool)> {
     sequence(state: (snapshot.views[index].parent, false)) { state in
       guard let next = state.0 else { return nil }
