@@ -46,7 +46,7 @@ extension Faces {
     return face.finalValues()
   }
 
-  /// The part of the face that can still move.
+  /// Returns the part of the face that can still move.
   func optimalFace() -> OptimalFace {
     var start = values
     for block in blocks {

@@ -19,8 +19,8 @@ extension LayoutEngine {
   /// An analysis visits each row several times.
   private static let revisionWork = 8
 
-  /// The number of constraints that can be added to or removed from a component at a time. More
-  /// changes are worth another analysis.
+  /// Returns the number of constraints that can be added to or removed from a component at a time.
+  /// More changes are worth another analysis.
   func maxChanges(_ component: Int32) -> Int {
     max(4, components.slots[Int(component)].constraints.count / 16)
   }

@@ -132,7 +132,7 @@ struct BudgetLayouts {
     return found
   }
 
-  /// The placeholders that do not fit.
+  /// Returns the placeholders that do not fit.
   private static func placeholderFaults(of layout: LintLayout) -> Faults {
     var found: Faults = [:]
     for (index, view) in layout.snapshot.views.enumerated() {
@@ -147,7 +147,7 @@ struct BudgetLayouts {
     return found
   }
 
-  /// The visible segmented controls whose titles do not fit.
+  /// Returns the visible segmented controls whose titles do not fit.
   private static func segmentFaults(of layout: LintLayout, _ root: UIView) -> Faults {
     var found: Faults = [:]
     var next = 0
@@ -177,7 +177,7 @@ struct BudgetLayouts {
 }
 
 extension TranslatableText {
-  /// The text and its aliases with another string.
+  /// Returns the text and its aliases with another string.
   func replaced(by string: String) -> [String: String] {
     Dictionary(([key] + aliases).map { ($0, string) }) { first, _ in first }
   }

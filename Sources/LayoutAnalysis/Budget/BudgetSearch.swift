@@ -48,7 +48,7 @@ struct BudgetSearch {
     }
   }
 
-  /// The string with a number of characters.
+  /// Returns the string with a number of characters.
   private func string(_ count: Int) -> String {
     InterfaceLocalization.text(text.text, count: count)
   }

@@ -26,7 +26,7 @@ struct TranslationCheck {
     self.canvases = canvases
   }
 
-  /// The findings of one table, in its order.
+  /// Returns the findings of one table, in its order.
   func findings(of table: TranslationTable) -> [LintFinding] {
     let byKey = Dictionary(table.translations.map { ($0.key, $0) }) { _, last in last }
     var found: [LintFinding] = []
@@ -129,7 +129,7 @@ struct TranslationCheck {
 }
 
 extension LintFinding {
-  /// The translations of a table that do not fit into the document.
+  /// Returns the translations of a table that do not fit into the document.
   @MainActor
   package static func translations(
     over canvases: BudgetCanvases, of table: TranslationTable, in document: InterfaceDocument

@@ -39,7 +39,7 @@ extension LayoutDiff.Root {
     return nil
   }
 
-  /// The group that contains a view.
+  /// Returns the group that contains a view.
   fileprivate func group(of identifier: String?) -> ViewGroup? {
     identifier.flatMap { id in
       groups.first { $0.views.contains { $0.identifier == id } }

@@ -41,13 +41,13 @@ struct RootComparison {
       movedCanvases: moved)
   }
 
-  /// The changes of the safe area by the name of the canvas.
+  /// Returns the changes of the safe area by the name of the canvas.
   private func safeAreas() -> [String: SafeAreaChange] {
     let pairs = canvases.indices.map { (canvases[$0].name, SafeAreaChange(old[$0], new[$0])) }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The snapshots of a root on all canvases.
+  /// Returns the snapshots of a root on all canvases.
   private static func layouts(
     of root: InterfaceRoot, on canvases: [DiffCanvas]
   ) -> [LayoutSnapshot] {
@@ -61,14 +61,14 @@ struct RootComparison {
   /// A pair of corresponding views, as their entries in the snapshots of one canvas.
   private typealias Pair = (old: LayoutSnapshot.View?, new: LayoutSnapshot.View?)
 
-  /// The views of both versions on a canvas, matched by identifier or position.
+  /// Returns the views of both versions on a canvas, matched by identifier or position.
   private func pairs(_ canvas: Int) -> [Pair] {
     ObjectMatching.pairs(
       old[canvas].views, new[canvas].views,
       by: [\.identifier, { "\($0.className) \($0.label ?? "") \($0.parent == nil)" }])
   }
 
-  /// The views that differ, and the canvases on which a view moved.
+  /// Returns the views that differ, and the canvases on which a view moved.
   private func changes() -> (views: [ViewChange], moved: [DiffCanvas]) {
     guard let first = canvases.indices.first else { return ([], []) }
     var movements: [String: [(delta: Delta, canvas: DiffCanvas)]] = [:]

@@ -14,7 +14,7 @@ public struct ViewGroup: Hashable, Sendable {
   /// The minimum number of views in a group: two views are as short on separate lines.
   static let smallest = 3
 
-  /// The groups of a root's changes.
+  /// Returns the groups of a root's changes.
   ///
   /// - Parameters:
   ///   - changes: The views that changed.

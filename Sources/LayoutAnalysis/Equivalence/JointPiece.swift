@@ -77,7 +77,7 @@ struct JointPiece {
     }
   }
 
-  /// The differences at a width of the range.
+  /// Returns the differences at a width of the range.
   func facts(at parameter: Double) -> Set<EquivalenceFact> {
     guard !moving.isEmpty else { return [] }
     return comparison.frames(
@@ -117,7 +117,7 @@ struct JointPiece {
     }
   }
 
-  /// The four edges of a view: left, right, top and bottom.
+  /// Returns the four edges of a view: left, right, top and bottom.
   private func edges(_ frames: PieceFrames, _ view: Int) -> [Edge] {
     let offset = range.lowerBound - frames.piece.lower
     func moved(_ value: AffineValue) -> AffineValue {
@@ -175,7 +175,7 @@ struct JointPiece {
 }
 
 extension PieceFrames {
-  /// The frames of all views at a parameter, in the coordinates of the root.
+  /// Returns the frames of all views at a parameter, in the coordinates of the root.
   func rootFrames(at parameter: Double) -> [CGRect] {
     let frames = frames(at: parameter)
     let origin = frames.first?.inSuperview.origin ?? .zero

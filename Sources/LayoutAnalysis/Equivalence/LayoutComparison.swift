@@ -34,7 +34,7 @@ struct LayoutComparison {
     }
   }
 
-  /// The differences between frames.
+  /// Returns the differences between frames.
   ///
   /// - Parameters:
   ///   - first: The frames of the first side in the coordinates of the root, by view.
@@ -44,7 +44,7 @@ struct LayoutComparison {
     frames(of: matching.pairs, first, second)
   }
 
-  /// The differences between the frames of some pairs.
+  /// Returns the differences between the frames of some pairs.
   func frames(
     of pairs: [(first: Int, second: Int)], _ first: [CGRect], _ second: [CGRect]
   ) -> Set<EquivalenceFact> {
@@ -55,7 +55,7 @@ struct LayoutComparison {
     return found
   }
 
-  /// A difference of a pair.
+  /// Returns a difference of a pair.
   private func fact(_ kind: EquivalenceFact.Kind, _ a: Int, _ b: Int) -> EquivalenceFact {
     EquivalenceFact(
       kind: kind, first: matching.first.names[a], second: matching.second.names[b], order: a)

@@ -38,7 +38,7 @@ struct RunTimeIssues: Sendable {
     conflicts.allSatisfy { $0.contains { !$0.isDisjoint(with: constraints) } }
   }
 
-  /// The ambiguous parts by the view's identifier.
+  /// Returns the ambiguous parts by the view's identifier.
   private static func ambiguity(in layout: LayoutSnapshot) -> [String: LayoutSnapshot.Ambiguity] {
     var found: [String: LayoutSnapshot.Ambiguity] = [:]
     let stretches = SharedStretches(layout)

@@ -2,7 +2,7 @@ extension Drawing.Transform {
   /// The identity transform.
   public static let identity = Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A move by distances in points.
+  /// Returns a move by distances in points.
   public static func translation(_ x: Double, _ y: Double) -> Drawing.Transform {
     Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }

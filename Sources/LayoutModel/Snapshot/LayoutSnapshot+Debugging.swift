@@ -70,7 +70,7 @@ extension LayoutSnapshot.Canvas {
     Self.misplacementTolerance(pixelsPerPoint: scale)
   }
 
-  /// The tolerance of a canvas with a number of pixels per point.
+  /// Returns the tolerance of a canvas with a number of pixels per point.
   package static func misplacementTolerance(pixelsPerPoint scale: CGFloat) -> CGFloat {
     halfPoint + 0.5 / max(1, scale)
   }

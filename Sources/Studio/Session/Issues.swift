@@ -18,7 +18,8 @@ struct IssueModel: Encodable, Equatable {
   /// The identifier of the view that the issue is about: the object, or the first item of a
   /// constraint, or `nil` for other objects.
   var view: String?
-  /// The scene of the object.
+  /// The identifier of the root that contains the object, or `nil` for an object outside of all
+  /// roots.
   var root: String?
   /// The line in the file, from 1.
   var line: Int

@@ -93,7 +93,7 @@ private struct ConfigurationReader {
 
   // MARK: - Settings
 
-  /// The setting of each rule. Unknown names are errors.
+  /// Returns the setting of each rule. Unknown names are errors.
   private func rules(
     _ node: Node
   ) throws(LintConfigurationError) -> [String: LintConfiguration.RuleSetting] {
@@ -105,7 +105,7 @@ private struct ConfigurationReader {
     return found
   }
 
-  /// The presets of a name or a list of names.
+  /// Returns the presets of a name or a list of names.
   private func presets(_ node: Node) throws(LintConfigurationError) -> Set<LintPreset> {
     var found: Set<LintPreset> = []
     for name in try texts(node) {
@@ -182,7 +182,7 @@ private struct ConfigurationReader {
     return found
   }
 
-  /// The rules that are off at objects; `all` becomes an empty list.
+  /// Returns the rules that are off at objects; `all` becomes an empty list.
   private func objects(_ node: Node) throws(LintConfigurationError) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for (key, value) in try mapping(node, "objects") {
@@ -197,7 +197,7 @@ private struct ConfigurationReader {
     return found
   }
 
-  /// The identifiers of devices, or those of all devices for `all`.
+  /// Returns the identifiers of devices, or those of all devices for `all`.
   private func devices(_ node: Node) throws(LintConfigurationError) -> [String] {
     let names = try texts(node)
     if names == ["all"] { return Device.all.map(\.id) }
@@ -274,7 +274,7 @@ private struct ConfigurationReader {
   /// with comments only.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
-  /// The pairs of a mapping in their order, with the nodes of the keys for errors.
+  /// Returns the pairs of a mapping in their order, with the nodes of the keys for errors.
   private func mapping(
     _ node: Node, _ what: String
   ) throws(LintConfigurationError) -> [(key: (text: String, node: Node), value: Node)] {
@@ -286,7 +286,7 @@ private struct ConfigurationReader {
     return pairs
   }
 
-  /// The entries of a sequence.
+  /// Returns the entries of a sequence.
   private func list(_ node: Node) throws(LintConfigurationError) -> [Node] {
     guard let sequence = node.sequence else {
       throw error(node, "expected a list", "begin each entry with '- '")
@@ -294,7 +294,7 @@ private struct ConfigurationReader {
     return Array(sequence)
   }
 
-  /// The text of a scalar.
+  /// Returns the text of a scalar.
   private func text(_ node: Node) throws(LintConfigurationError) -> String {
     guard let scalar = node.scalar else {
       throw error(node, "expected a single value", "write it after the colon")
@@ -302,7 +302,7 @@ private struct ConfigurationReader {
     return scalar.string
   }
 
-  /// A list of texts, or a single one.
+  /// Returns the texts of a list, or the text of a scalar as the only one.
   private func texts(_ node: Node) throws(LintConfigurationError) -> [String] {
     guard let sequence = node.sequence else { return [try text(node)] }
     var found: [String] = []
@@ -319,7 +319,7 @@ private struct ConfigurationReader {
     }
   }
 
-  /// A length in points, more than 0 and at most 1000.
+  /// Returns a length in points, more than 0 and at most 1000.
   private func length(_ node: Node) throws(LintConfigurationError) -> Double {
     let text = try text(node)
     guard let value = Double(text), value > 0, value <= 1000 else {
@@ -330,7 +330,7 @@ private struct ConfigurationReader {
     return value
   }
 
-  /// One of the values of an enumeration, by its raw value.
+  /// Returns one of the values of an enumeration, by its raw value.
   private func choice<Choice: CaseIterable & RawRepresentable>(
     _ node: Node
   ) throws(LintConfigurationError) -> Choice where Choice.RawValue == String {

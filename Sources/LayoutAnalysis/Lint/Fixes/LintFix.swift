@@ -59,12 +59,12 @@ struct LintFix {
 }
 
 extension InterfaceDocument {
-  /// The element that a finding is about, if it has an identifier.
+  /// Returns the element that a finding is about, if it has an identifier.
   fileprivate func element(of finding: LintFinding) -> XMLTree.Element? {
     finding.object.identifier.flatMap { element(withIdentifier: $0) }
   }
 
-  /// The elements that findings are about, as far as they have identifiers.
+  /// Returns the elements that findings are about, as far as they have identifiers.
   fileprivate func elements(of findings: [LintFinding]) -> [XMLTree.Element] {
     findings.compactMap { element(of: $0) }
   }
