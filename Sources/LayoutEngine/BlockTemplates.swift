@@ -3,8 +3,8 @@
 /// The cells of a list are often connected, for example by a chain of their heights. They then form
 /// one component, but each cell has separate blocks, which differ only in constants.
 struct BlockTemplates {
-  /// The minimum number of variables of a block that is compared with others. One variable is solved in
-  /// fewer steps than a comparison takes.
+  /// The minimum number of variables of a block that is compared with others. One variable is
+  /// solved in fewer steps than a comparison takes.
   private static let minVariables = 2
 
   /// The first block of each structure, by hash, with linear probing. A free slot is -1.

@@ -13,8 +13,8 @@ extension ComponentSolver {
     /// systems have such rows.
     static let minDeferredTerms = 2
   #else
-    /// The minimum number of terms of a row that is left out of the blocks. Shorter rows connect few
-    /// variables, so that a second attempt would cost more than the block.
+    /// The minimum number of terms of a row that is left out of the blocks. Shorter rows connect
+    /// few variables, so that a second attempt would cost more than the block.
     static let minDeferredTerms = 16
   #endif
 

@@ -1,9 +1,9 @@
 // Blocks with the same structure, which use the basis of a solved block.
 
 extension ComponentSolver {
-  /// The maximum number of bases of a structure that blocks try before they are solved. A title and a
-  /// detail that share a line have four: they fit, or one of them is cut, or both. More bases only cost
-  /// time, because they are tried one after the other.
+  /// The maximum number of bases of a structure that blocks try before they are solved. A title and
+  /// a detail that share a line have four: they fit, or one of them is cut, or both. More bases
+  /// only cost time, because they are tried one after the other.
   private static let maxBases = 4
 
   /// The solutions of blocks that others with the same structure can use.

@@ -1,6 +1,7 @@
 /// Coefficients that differ by many powers of ten.
 extension ConstraintStore {
-  /// The largest coefficient that needs no search for other scales, and the inverse of the smallest one.
+  /// The largest coefficient that needs no search for other scales, and the inverse of the smallest
+  /// one.
   static let ordinaryScale = 128.0
   /// The bits of the smallest such coefficient.
   static let smallestOrdinaryBits = (1 / 128.0).bitPattern
@@ -8,12 +9,12 @@ extension ConstraintStore {
   static let ordinaryBits = 128.0.bitPattern - smallestOrdinaryBits
   /// The largest ratio of coefficients in a component that is solved in doubles.
   ///
-  /// A component of coefficients between 1/128 and 128 has at most this ratio. The tolerances of doubles, 10⁻¹⁰ and
-  /// less, leave six digits for the products of multipliers.
+  /// A component of coefficients between 1/128 and 128 has at most this ratio. The tolerances of
+  /// doubles, 10⁻¹⁰ and less, leave six digits for the products of multipliers.
   static let ordinaryRatio = ordinaryScale * ordinaryScale
 
-  /// Returns a Boolean value that indicates whether the coefficients of some constraints, and 1, differ by more
-  /// than the ordinary ratio.
+  /// Returns a Boolean value that indicates whether the coefficients of some constraints, and 1,
+  /// differ by more than the ordinary ratio.
   func hasManyScales(_ members: some Sequence<Int32>) -> Bool {
     var smallest = 1.0
     var largest = 1.0
@@ -33,7 +34,8 @@ extension ConstraintStore {
     return largest == 0 ? 1 : largest
   }
 
-  /// Returns the constant of a constraint minus the terms of fixed variables, without rounding errors.
+  /// Returns the constant of a constraint minus the terms of fixed variables, without rounding
+  /// errors.
   func exactRightHandSide(of slot: Int, _ variables: VariableStore) -> Rational {
     var constant = Rational(records[slot].constant)
     for place in terms(of: slot) {

@@ -76,8 +76,8 @@ struct ConstraintStore: Sendable {
 
   /// The terms of all constraints, in runs.
   var terms: [Term] = []
-  /// A Boolean value that indicates whether a constraint had a coefficient so far from 1 that components
-  /// must be searched for coefficients of many scales.
+  /// A Boolean value that indicates whether a constraint had a coefficient so far from 1 that
+  /// components must be searched for coefficients of many scales.
   private(set) var mayHaveManyScales = false
   /// Free runs of terms, by class.
   private var freeRuns: [[Int32]] = []

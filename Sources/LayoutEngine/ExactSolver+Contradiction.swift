@@ -1,7 +1,8 @@
-/// The reason why required constraints conflict, as in `Block+Contradiction.swift`, without rounding errors.
+/// The reason why required constraints conflict, as in `Block+Contradiction.swift`, without
+/// rounding errors.
 extension ExactSolver {
-  /// Returns the multipliers with which violated required constraints add up to a contradiction, at the end
-  /// of the required stage, or `nil` if all hold.
+  /// Returns the multipliers with which violated required constraints add up to a contradiction, at
+  /// the end of the required stage, or `nil` if all hold.
   func contradiction() -> [(constraint: Int32, multiplier: Double)]? {
     var lowest: [Int: Int] = [:]
     var highest: [Int: Int] = [:]

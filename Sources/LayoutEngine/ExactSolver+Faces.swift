@@ -33,8 +33,8 @@ extension ExactSolver {
     }
   }
 
-  /// Returns the values at the point of the face at which variables, one after the other, are at an end of
-  /// their ranges, and the others as near as possible to the solution.
+  /// Returns the values at the point of the face at which variables, one after the other, are at an
+  /// end of their ranges, and the others as near as possible to the solution.
   func moved(_ places: [Int], toFarEnd: Bool) -> [Double] {
     let others = (0..<system.variableCount).filter { !places.contains($0) }
     let chosen = Set(places)
@@ -50,7 +50,8 @@ extension ExactSolver {
     }
   }
 
-  /// Moves variables in an order to values that a function selects from their ranges, as near as possible.
+  /// Moves variables in an order to values that a function selects from their ranges, as near as
+  /// possible.
   private func moved(
     _ order: [Int], _ target: (_ here: Double, _ lower: Double, _ upper: Double) -> Double
   ) -> [Double] {

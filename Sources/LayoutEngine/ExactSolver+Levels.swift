@@ -25,8 +25,8 @@ extension ExactSolver {
     try readValues()
   }
 
-  /// Returns a Boolean value that indicates whether the required constraints can hold together. Optional
-  /// ones are ignored.
+  /// Returns a Boolean value that indicates whether the required constraints can hold together.
+  /// Optional ones are ignored.
   mutating func isFeasible() throws(SolverFailure) -> Bool {
     try eliminateEqualities()
     computeBasicValues()
@@ -38,7 +38,8 @@ extension ExactSolver {
     }
   }
 
-  /// A Boolean value that indicates whether the optional levels determine the values of all variables.
+  /// A Boolean value that indicates whether the optional levels determine the values of all
+  /// variables.
   var isUnique: Bool { face.isEmpty }
 
   /// Rounds the values of the variables.
@@ -58,8 +59,8 @@ extension ExactSolver {
     }
   }
 
-  /// Makes the values of required equalities nonbasic, those with the fewest entries first. Each of them
-  /// determines the variable that replaces it.
+  /// Makes the values of required equalities nonbasic, those with the fewest entries first. Each of
+  /// them determines the variable that replaces it.
   private mutating func eliminateEqualities() throws(SolverFailure) {
     var isDetermined = Array(repeating: false, count: nonbasic.count)
     var open: [(row: Int, value: Rational)] = []

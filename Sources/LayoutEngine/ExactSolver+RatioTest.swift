@@ -14,8 +14,8 @@ extension ExactSolver {
     var isUpward: Bool
   }
 
-  /// Moves the entering column as long as the cost decreases, and exchanges it with the column that stops
-  /// it. Returns the distance, or `nil` if no column stops it.
+  /// Moves the entering column as long as the cost decreases, and exchanges it with the column that
+  /// stops it. Returns the distance, or `nil` if no column stops it.
   mutating func move(along descent: Descent) throws(SolverFailure) -> Rational? {
     let entering = nonbasic[descent.position]
     let breaks = breaks(along: descent)

@@ -86,8 +86,8 @@ extension ExactSolver {
 
   /// Minimizes the cost of the stage within the intervals. Returns false if it is unbounded.
   ///
-  /// Steps of length 0 cannot be caused by rounding here, but a vertex may have many bases. A random walk
-  /// over them ends with probability 1.
+  /// Steps of length 0 cannot be caused by rounding here, but a vertex may have many bases. A
+  /// random walk over them ends with probability 1.
   mutating func minimize() throws(SolverFailure) -> Bool {
     for column in costly where state[column].basisIndex >= 0 {
       state[column].segment = breakpointsPassed(column, inclusive: false)

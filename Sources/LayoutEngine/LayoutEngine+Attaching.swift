@@ -27,8 +27,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Adds a pending constraint and everything pending that it connects to a component. Returns false
-  /// if it dissolved components instead.
+  /// Adds a pending constraint and everything pending that it connects to a component. Returns
+  /// false if it dissolved components instead.
   private mutating func attach(from constraint: Int32, to component: Int32) -> Bool {
     var cluster = Cluster()
     collect(from: constraint, in: component, &cluster)

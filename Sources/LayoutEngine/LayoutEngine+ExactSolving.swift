@@ -1,4 +1,5 @@
-/// Components whose coefficients differ so much in size that they are solved without rounding errors.
+/// Components whose coefficients differ so much in size that they are solved without rounding
+/// errors.
 extension LayoutEngine {
   /// Solves a component whose coefficients differ too much for floating-point numbers. Returns
   /// `(false, nil)`, without solving the component, if its coefficients do not. Otherwise, returns
@@ -73,8 +74,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns a Boolean value that indicates whether required constraints can hold together, without rounding
-  /// errors. If the calculation takes too long, they are assumed to conflict.
+  /// Returns a Boolean value that indicates whether required constraints can hold together, without
+  /// rounding errors. If the calculation takes too long, they are assumed to conflict.
   func canHoldExactly(_ slots: [Int32]) -> Bool {
     let system = isolatedSystem(of: slots)
     var solver = ExactSolver(system, constants: system.constant.map { Rational($0) })

@@ -2,8 +2,8 @@
 
 extension LayoutEngine {
   /// Returns a Boolean value that indicates whether the structure of a component can be changed in
-  /// place. The analysis of a small component costs less, and so does that of a large one after many
-  /// changes.
+  /// place. The analysis of a small component costs less, and so does that of a large one after
+  /// many changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
     guard components.slots[index].constraints.count >= minRevisedConstraints,
@@ -129,8 +129,8 @@ extension LayoutEngine {
       })
   }
 
-  /// Prepares a component's solver for changes of few constants. The order of the members is that of their
-  /// ages until the structure changes.
+  /// Prepares a component's solver for changes of few constants. The order of the members is that
+  /// of their ages until the structure changes.
   mutating func beginRevisionOfConstants(_ component: Int32) {
     let index = Int(component)
     guard !components.slots[index].isRevised else { return }

@@ -139,8 +139,8 @@ extension LayoutEngine {
   /// Returns the index of a component among the members of the tape, if it is a member.
   private func tapeMember(_ component: Int) -> Int? {
     let member = Int(components.slots[component].tapeMember)
-    // The index that an earlier tape stored in the component is not valid. The tape is not copied, because
-    // this would retain its arrays.
+    // The index that an earlier tape stored in the component is not valid. The tape is not copied,
+    // because this would retain its arrays.
     guard tape != nil, tape!.members.indices.contains(member),
       tape!.members[member].component == Int32(component)
     else { return nil }

@@ -122,7 +122,8 @@ struct Presolve: Sendable {
     firstNode = Array(filledWith: -1, count: variableCount)
     occurrences = Array(filledWith: 0, count: variableCount)
     rowCapacity = rowCount
-    // Nearly every replacement adds another variable to a row, which then moves to the end of the arena.
+    // Nearly every replacement adds another variable to a row, which then moves to the end of the
+    // arena.
     nodes.reserveCapacity(termVariable.count + givenRows)
     termVariable.reserveCapacity(2 * termVariable.count)
     termCoefficient.reserveCapacity(2 * termCoefficient.count)

@@ -1,7 +1,7 @@
 /// A number without rounding errors: a quotient of two integers.
 ///
-/// Doubles are integers times powers of two. Powers of two are kept apart, so that sums and products of
-/// doubles need no common divisor.
+/// Doubles are integers times powers of two. Powers of two are kept apart, so that sums and
+/// products of doubles need no common divisor.
 struct Rational: Sendable {
   /// An odd integer, or 0.
   private(set) var numerator: WholeNumber
@@ -36,8 +36,8 @@ struct Rational: Sendable {
       Int(value.exponent) - digits + zeros)
   }
 
-  /// Returns the quotient in lowest terms of two integers, of which the second is odd and above 0, times a power
-  /// of two.
+  /// Returns the quotient in lowest terms of two integers, of which the second is odd and above 0,
+  /// times a power of two.
   private static func reduced(
     _ numerator: WholeNumber, _ denominator: WholeNumber, _ exponent: Int
   ) -> Rational {
@@ -80,7 +80,8 @@ struct Rational: Sendable {
 
   /// Returns the sum of two numbers.
   ///
-  /// - Complexity: O(n²) in the limbs of the numbers for the common divisor, and O(n) without denominators.
+  /// - Complexity: O(n²) in the limbs of the numbers for the common divisor, and O(n) without
+  ///   denominators.
   static func + (a: Rational, b: Rational) -> Rational {
     if a.isZero { return b }
     if b.isZero { return a }
@@ -136,7 +137,8 @@ struct Rational: Sendable {
     let bottom = shift < 0 ? denominator.shiftedLeft(by: -shift) : denominator
     let quotient = top.divided(by: bottom).quotient.double
     let power = exponent - shift
-    // In two steps, because one power may be beyond what a double holds although the product is not.
+    // In two steps, because one power may be beyond what a double holds although the product is
+    // not.
     let limit = 2000
     let bounded = min(max(power, -limit), limit)
     let half = bounded / 2

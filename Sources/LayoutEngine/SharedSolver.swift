@@ -14,9 +14,10 @@ struct SharedSolver: Sendable {
     var rates: BlockRates
   }
 
-  /// The maximum number of bases of a block that are kept besides the one in use; eight in all, as many as
-  /// a tape keeps for a component. A title and a detail that share a line have four: they fit, or one of
-  /// them is cut, or both. More bases only cost time, because they are tried one after the other.
+  /// The maximum number of bases of a block that are kept besides the one in use; eight in all, as
+  /// many as a tape keeps for a component. A title and a detail that share a line have four: they
+  /// fit, or one of them is cut, or both. More bases only cost time, because they are tried one
+  /// after the other.
   private static let maxOthers = 7
 
   /// The solver, with the solution for the component that used it last.

@@ -10,8 +10,8 @@ struct Tableau: Sendable {
   /// the zeros of a nearly empty matrix begins to cost more than following lists.
   private static let denseLimit = 1024
 
-  /// The share of nonzero entries above which a matrix becomes dense: the list of a row then costs more than
-  /// all of its entries.
+  /// The share of nonzero entries above which a matrix becomes dense: the list of a row then costs
+  /// more than all of its entries.
   private static let denseShare = 4
 
   /// A nonzero entry of a sparse matrix, in the lists of its row and its column.

@@ -28,8 +28,8 @@ extension WholeNumber {
     return (quotient, [UInt32(rest)])
   }
 
-  /// Divides a magnitude by a shorter one of at least two limbs, or one that is as long (Knuth, The Art
-  /// of Computer Programming, volume 2, algorithm D).
+  /// Divides a magnitude by a shorter one of at least two limbs, or one that is as long (Knuth, The
+  /// Art of Computer Programming, volume 2, algorithm D).
   private static func divide(_ x: [UInt32], by y: [UInt32]) -> ([UInt32], [UInt32]) {
     let shift = y[y.count - 1].leadingZeroBitCount
     let divisor = shifted(y, shift)
@@ -101,8 +101,8 @@ extension WholeNumber {
       truncatingIfNeeded: UInt64(rest[place + divisor.count]) + carry)
   }
 
-  /// Returns the greatest common divisor of two odd numbers, which is above 0 (Stein, Computational problems
-  /// associated with Racah algebra, 1967).
+  /// Returns the greatest common divisor of two odd numbers, which is above 0 (Stein, Computational
+  /// problems associated with Racah algebra, 1967).
   static func greatestCommonDivisor(_ a: WholeNumber, _ b: WholeNumber) -> WholeNumber {
     if a.limbs.isEmpty, b.limbs.isEmpty { return WholeNumber(wordDivisor(a.word, b.word)) }
     // The longer number becomes as short as the other one by one division.
@@ -118,7 +118,8 @@ extension WholeNumber {
     return WholeNumber(wordDivisor(Int(x[0]), Int(y[0])))
   }
 
-  /// Subtracts an odd magnitude from a greater odd one, and removes the factors 2 of the difference.
+  /// Subtracts an odd magnitude from a greater odd one, and removes the factors 2 of the
+  /// difference.
   private static func reduce(_ x: inout [UInt32], by y: [UInt32]) {
     var borrow: Int64 = 0
     for index in x.indices {

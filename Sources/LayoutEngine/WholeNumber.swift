@@ -4,7 +4,8 @@
 struct WholeNumber: Sendable {
   /// The value if `limbs` is empty; otherwise 1 or -1, the sign.
   private(set) var word: Int
-  /// The magnitude of a value that is not a word, least significant limb first, without leading zeros.
+  /// The magnitude of a value that is not a word, least significant limb first, without leading
+  /// zeros.
   private(set) var limbs: [UInt32] = []
 
   /// Creates a number from a word.

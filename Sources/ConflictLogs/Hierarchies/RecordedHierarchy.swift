@@ -3,8 +3,8 @@ import Foundation
 
 /// A tree of views with frames that a running program recorded, such as in a crash report.
 ///
-/// Two forms are read: the text of `recursiveDescription()`, alone or among other lines of a console,
-/// and the JSON that Sentry's SDKs attach to events (`view-hierarchy.json`).
+/// Two forms are read: the text of `recursiveDescription()`, alone or among other lines of a
+/// console, and the JSON that Sentry's SDKs attach to events (`view-hierarchy.json`).
 public struct RecordedHierarchy: Hashable, Sendable {
   /// One view of the tree.
   public struct View: Hashable, Sendable {

@@ -5,8 +5,8 @@ import InterfaceBuilder
 /// The presentation of a text in a layout: its lines, and its font, which measures other texts.
 ///
 /// Widths are those that the layout itself measures, with the kerning and tracking of the font and
-/// the advances of the version of iOS. They are not rounded; a label is as wide as its text in whole
-/// pixels, so that widths that differ by less than a pixel can have the same layout.
+/// the advances of the version of iOS. They are not rounded; a label is as wide as its text in
+/// whole pixels, so that widths that differ by less than a pixel can have the same layout.
 @MainActor
 struct ShownText {
   /// The number of lines.

@@ -1,7 +1,7 @@
 /// The Secure Hash Algorithm with 256 bits (FIPS 180-4), by which contents are identified.
 ///
-/// The cache of `lint` names its entries by digests. swift-crypto would compile BoringSSL for this one
-/// function.
+/// The cache of `lint` names its entries by digests. swift-crypto would compile BoringSSL for this
+/// one function.
 public enum SHA256 {
   /// Returns the digest of some bytes as 64 hexadecimal digits.
   ///

@@ -122,7 +122,8 @@ public struct LayoutEquivalence {
   /// - Parameters:
   ///   - root: The root of a document, on whose canvas both are laid out.
   ///   - options: The parameters of the comparison.
-  ///   - view: Makes the view. It is called for every layout, with the size of text as current trait.
+  ///   - view: Makes the view. It is called for every layout, with the size of text as current
+  ///     trait.
   public init(_ root: InterfaceRoot, _ options: Options, view: @escaping () -> UIView) {
     self.init(.root(root), .program({ (view(), nil) }, on: root), root, nil, options)
   }

@@ -31,7 +31,8 @@ public struct MatchingRules: Hashable, Sendable, Codable {
 
   /// Views that are the same although the documents do not identify them as such.
   public var pairs: [Pair]
-  /// Identifiers or other names of views that are not compared, with their subviews, in either side.
+  /// Identifiers or other names of views that are not compared, with their subviews, in either
+  /// side.
   public var ignored: Set<String>
 
   /// Creates rules. By default, there are none.

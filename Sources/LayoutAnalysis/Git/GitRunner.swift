@@ -57,7 +57,8 @@ package struct GitRunner: Sendable {
   ///
   /// - Parameters:
   ///   - command: The subcommand.
-  ///   - arguments: Its arguments. Paths are relative to the top of the work tree, without wildcards.
+  ///   - arguments: Its arguments. Paths are relative to the top of the work tree, without
+  ///     wildcards.
   ///   - limit: The maximum number of bytes that are kept.
   ///   - isKept: Selects among null-terminated texts, or is `nil` to keep all.
   /// - Returns: The output, or the selected texts of it.

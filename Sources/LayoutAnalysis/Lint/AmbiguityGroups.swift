@@ -2,9 +2,9 @@ import AutoLayout
 
 /// Ambiguous positions and sizes of views that depend on each other.
 ///
-/// Two parts of one axis are in the same group if a constraint relates them: one more constraint often
-/// determines all of a group. Views of one superview whose positions are ambiguous along both axes are a
-/// group, too: their constraints are missing or not installed.
+/// Two parts of one axis are in the same group if a constraint relates them: one more constraint
+/// often determines all of a group. Views of one superview whose positions are ambiguous along both
+/// axes are a group, too: their constraints are missing or not installed.
 ///
 /// A rule uses the groups of each view in the order of the snapshot: the first view of a group
 /// represents all of them.

@@ -2,8 +2,8 @@
 ///
 ///     configuration.presets = [.recommended, .accessibility]
 ///
-/// `Documentation/Lint.md` lists the rules of each preset and the measurements that decided which rules
-/// are recommended.
+/// `Documentation/Lint.md` lists the rules of each preset and the measurements that decided which
+/// rules are recommended.
 public enum LintPreset: String, CaseIterable, Hashable, Sendable, Codable {
   /// Issues that break layouts at run time or are certainly errors in the document. The default.
   case recommended

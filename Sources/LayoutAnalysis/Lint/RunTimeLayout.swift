@@ -68,8 +68,9 @@ enum RunTimeLayout {
     root.forEachInSubtree { ($0 as? UITableView)?.separatorStyle = .none }
   }
 
-  /// Removes the row heights of prototype cells in tables with automatic row height. UIKit uses the row
-  /// height of a prototype on the canvas only; a row of a data source is as high as its content.
+  /// Removes the row heights of prototype cells in tables with automatic row height. UIKit uses the
+  /// row height of a prototype on the canvas only; a row of a data source is as high as its
+  /// content.
   private static func letPrototypesSizeThemselves(
     below root: UIView, in document: InterfaceDocument
   ) {

@@ -7,7 +7,8 @@ import LayoutEngine
 ///
 ///     let data = try JSONEncoder().encode(proof.certificate())
 ///
-/// `Scripts/check-width-certificate.py` is such a program; `Documentation/Prove.md` has the argument.
+/// `Scripts/check-width-certificate.py` is such a program; `Documentation/Prove.md` has the
+/// argument.
 public struct ProofCertificate: Hashable, Sendable, Codable {
   /// A linear constraint without its constant.
   public struct Row: Hashable, Sendable, Codable {

@@ -63,7 +63,8 @@ struct LintSettings: Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether findings that follow from others in the same root are
   /// reported.
   var reportsConsequences = false
-  /// The names of the rules that are checked, with their severities, in the order of `LintRule.all`.
+  /// The names of the rules that are checked, with their severities, in the order of
+  /// `LintRule.all`.
   var severities: [Severity] = []
   /// The thresholds of rules.
   var options = LintOptions()

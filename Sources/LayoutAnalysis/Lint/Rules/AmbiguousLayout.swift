@@ -152,8 +152,8 @@ extension XMLTree.Element {
   /// A Boolean value that indicates whether the element is a view with an autoresizing mask in a
   /// cell of a style whose labels UIKit positions, and whose content view has no constraints.
   ///
-  /// Xcode marks no view of such a cell as fixed, and until Xcode 11.3 it marked them as ambiguous (4 views
-  /// of 2 repositories); since then it does not (22 views of 5 repositories).
+  /// Xcode marks no view of such a cell as fixed, and until Xcode 11.3 it marked them as ambiguous
+  /// (4 views of 2 repositories); since then it does not (22 views of 5 repositories).
   fileprivate var isPlacedInStyledCell: Bool {
     guard child(ViewElement.mask) != nil, let content = parent?.parent,
       content.kind == .tableViewCellContentView, let cell = content.parent

@@ -4,8 +4,8 @@ import Foundation
 extension LintRule {
   /// Text that is not completely visible.
   ///
-  /// Labels and titles of buttons are checked, as laid out with the fonts of the document. Text views
-  /// and fields scroll.
+  /// Labels and titles of buttons are checked, as laid out with the fonts of the document. Text
+  /// views and fields scroll.
   static let clippedText = LintRule(
     "clipped-text", .warning, in: [.localization, .accessibility, .strict],
     "Text does not fit in its view, so it is clipped or truncated.",

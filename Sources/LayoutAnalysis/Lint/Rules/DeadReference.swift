@@ -33,8 +33,8 @@ extension LintRule {
               "\(attribute.name) refers to '\(id.shortened)', which does not exist in the document",
             hint: "delete the reference or restore the object")
           issue.key = "\(attribute.name)=\(id)"
-          // References to one missing object have one cause: the object was deleted by hand or in a merge.
-          // An outlet or a segue crashes by itself.
+          // References to one missing object have one cause: the object was deleted by hand or in a
+          // merge. An outlet or a segue crashes by itself.
           let isFirst = reported.insert(id).inserted
           issue.isStrictOnly =
             !isFirst && [.constraint, .exclude, .include].contains(element.kind)

@@ -4,8 +4,8 @@ import Foundation
 extension LintRule {
   /// Views whose recorded frame differs from the solution, which Interface Builder calls misplaced.
   ///
-  /// `Misplacements` decides which frames differ. Parts that the constraints do not determine are left
-  /// to `ambiguous-layout`, and cells that grow at run time to `self-sizing-cell`.
+  /// `Misplacements` decides which frames differ. Parts that the constraints do not determine are
+  /// left to `ambiguous-layout`, and cells that grow at run time to `self-sizing-cell`.
   static let misplacedView = LintRule(
     "misplaced-view", .warning, isFixable: true,
     "The recorded frame of a view differs from the frame that its constraints determine.",

@@ -75,8 +75,8 @@ private struct EdgeDistances {
     let attribute: String
   }
 
-  /// The link of an edge to its parent in its tree (weighted union–find). Two edges of one tree have a
-  /// fixed distance.
+  /// The link of an edge to its parent in its tree (weighted union–find). Two edges of one tree
+  /// have a fixed distance.
   private struct Link {
     /// The edge from which the distance is measured.
     let parent: Edge

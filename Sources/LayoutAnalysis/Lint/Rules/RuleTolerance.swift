@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tolerances and limits of rules. Proofs over widths search for the widths at which layouts exceed
-/// them.
+/// The tolerances and limits of rules. Proofs over widths search for the widths at which layouts
+/// exceed them.
 enum RuleTolerance {
   /// The number of points by which views may overlap. The line height of a text contains space
   /// above and below its letters.

@@ -5,8 +5,8 @@ import InterfaceBuilder
 extension LintRule {
   /// Views without constraints in a document with Auto Layout.
   ///
-  /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame and
-  /// autoresizing mask. Views that keep their mask on purpose have no such mark.
+  /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame
+  /// and autoresizing mask. Views that keep their mask on purpose have no such mark.
   package static let unconstrainedView = LintRule(
     "unconstrained-view", .warning,
     "A view has no constraints, so its frame stays the same while the views around it change.",

@@ -12,8 +12,8 @@ struct SeenViews {
     let view: Int
     /// The index of the innermost scroll view around the view, or `nil` outside of scroll views.
     let scrollView: Int?
-    /// The part of the frame that is not clipped by superviews in the same scroll view, in points in
-    /// the coordinates of the root's superview. It may be empty.
+    /// The part of the frame that is not clipped by superviews in the same scroll view, in points
+    /// in the coordinates of the root's superview. It may be empty.
     let area: CGRect
     /// The part of `area` that is drawn or receives touches: without the space of a text above its
     /// first and below its last line.
