@@ -86,8 +86,8 @@ extension LayoutEngine {
     /// The simplex method exceeded ``LayoutEngine/stepLimit``, or took more steps than any system
     /// needs. Only rounding errors can cause the latter.
     case stepLimit
-    /// The numbers differ so much in size that a required constraint does not hold in the result,
-    /// or that a calculation without rounding errors would take too long.
+    /// The numbers differ so much in magnitude that a required constraint does not hold in the
+    /// result, or that a calculation without rounding errors would take too long.
     case precision
   }
 

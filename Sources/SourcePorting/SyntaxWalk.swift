@@ -53,8 +53,8 @@
       return result
     }
 
-    /// Returns the start of the text of a condition. For all but untrusted sources, this is the
-    /// whole condition.
+    /// Returns the text of a condition, cut off after `conditionLimit` bytes, which only crafted
+    /// sources exceed.
     private func start(of condition: ExprSyntax) -> String {
       edits.source(condition.bytes.prefix(Self.conditionLimit))
     }

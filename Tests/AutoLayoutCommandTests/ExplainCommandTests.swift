@@ -120,7 +120,7 @@ struct ExplainCommandTests {
     """
 
   /// The two labels look alike; only the second has the edges, and thereby the width of line 13.
-  @Test("Constraints of the log are found in a document, and a unique view identifies the others")
+  @Test("A log's constraints are found, and one that fits only one view tells similar views apart")
   func places() throws {
     let scratch = try ScratchFolder()
     let log = """

@@ -103,7 +103,7 @@ struct SolveReaderTests {
     expectFault(before + "\"a\": 1e13}", 35, "the coefficient of 'a' is larger than 10¹²")
   }
 
-  @Test("Invalid UTF-8 is refused at the start of its string")
+  @Test("The error for invalid UTF-8 points to the start of the string")
   func notUTF8() {
     let bytes = Array("{\"a\": \"x".utf8) + [0xFF] + Array("\"}".utf8)
     #expect(throws: SystemFault(offset: 7, message: "the string is not valid UTF-8")) {

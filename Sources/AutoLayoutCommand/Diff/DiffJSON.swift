@@ -49,7 +49,8 @@ enum DiffJSON {
     ])
   }
 
-  /// Returns the movement of edges in points, and the canvases on which it occurs.
+  /// Returns how far a view moved and how much it grew, in points, and the canvases on which it
+  /// did.
   private static func movement(_ movement: ViewChange.Movement) -> String {
     JSONText.object([
       ("x", "\(movement.x)"), ("y", "\(movement.y)"), ("width", "\(movement.width)"),

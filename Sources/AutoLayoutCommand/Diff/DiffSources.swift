@@ -192,7 +192,8 @@ struct DiffSources {
       ? "\(known[0]) → \(known[1])" : known.first ?? "nothing"
   }
 
-  /// Returns an absolute path in the form in which the caller would write it.
+  /// Returns an absolute path inside `folder` with the folder as it was specified, such as
+  /// `App/Main.storyboard` for the folder `App`. Other paths are returned unchanged.
   private static func shortened(_ path: String, in folder: String) -> String {
     let top = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
     guard path.hasPrefix(top) else { return path }

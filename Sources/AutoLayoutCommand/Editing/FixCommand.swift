@@ -87,7 +87,7 @@ struct FixOptions: ParsableArguments {
 
 /// A subcommand without additional options.
 protocol FixSubcommand: ParsableCommand {
-  /// The command of Interface Builder.
+  /// The Interface Builder command that the subcommand performs.
   static var command: LayoutCommand { get }
   /// The options of the command line.
   var options: FixOptions { get }

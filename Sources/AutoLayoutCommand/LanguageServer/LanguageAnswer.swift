@@ -18,7 +18,7 @@ struct LanguageRequest: StreamRequest, Codable {
   let uri: String
   /// The kind of the text.
   let kind: OpenDocument.Kind
-  /// The text.
+  /// The text of the open document, as the editor last sent it.
   let content: String
   /// The encoding in which the answer counts characters.
   let encoding: TextPosition.Encoding

@@ -17,7 +17,7 @@ struct Pinning {
 
   /// Adds the constraints of all views as one change, and frees the views from their fixed frames.
   ///
-  /// The other views get the size of the first one.
+  /// If the request asks for equal widths or heights, the other views get those of the first one.
   func run(_ targets: [String]) throws(InterfaceDocumentError) {
     let views = targets.compactMap { session.layout.view($0) }
     let drafts = views.flatMap { edges(of: $0) + sizes(of: $0) } + equalSizes(views)

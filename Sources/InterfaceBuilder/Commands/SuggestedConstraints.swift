@@ -13,7 +13,8 @@ struct SuggestedConstraints {
   let axis: LayoutAxis
   /// The views that may get constraints.
   let chosen: Set<String>
-  /// Views with constraints to other items that do not determine their position.
+  /// Views with a constraint to another item along the axis, even if it does not determine their
+  /// position.
   let tied: Set<String>
   /// The method by which plans are computed from a problem.
   let method: SuggestionMethod

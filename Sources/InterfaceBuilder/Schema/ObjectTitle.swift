@@ -50,7 +50,7 @@ package enum ObjectTitle {
   /// elements.
   package static func library(_ elementName: String) -> String? { titles[elementName] }
 
-  /// Returns the name of the scene in the bar of its controller, or `nil` if there is none.
+  /// Returns the title of a controller's navigation item, or `nil` if there is none.
   package static func navigationTitle(of controller: XMLTree.Element) -> String? {
     controller.child(.navigationItem)?.text(of: NavigationItemElement.title)
   }

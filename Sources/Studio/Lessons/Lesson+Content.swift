@@ -70,7 +70,8 @@ extension Lesson {
       let wide = layout.scene(768).frame("price").width
       let narrow = layout.scene(320).frame("price").width
       guard wide.isNear(narrow) else { return "On a wide screen, the price grows." }
-      // Without the priority, the engine may keep the price whole by coincidence.
+      // With equal priorities, the engine may happen not to cut the price, so the frames alone
+      // prove nothing.
       let element = layout.document.element(withIdentifier: "price")
       let other = layout.document.element(withIdentifier: "name")
       func priority(_ element: XMLTree.Element?, _ name: String, _ standard: Double) -> Double {

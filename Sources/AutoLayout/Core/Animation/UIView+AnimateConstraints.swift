@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// Runs `animations` and changes the constants that it sets gradually to their new values, so
-  /// that the constraints hold at every moment.
+  /// Runs `animations` and animates the constraint constants that it changes, so that the
+  /// constraints hold at every moment.
   ///
   /// Like UIKit's method, `UIView.animate` moves every view directly from the old layout to the new
   /// one. The intermediate positions can violate constraints: for example, views that must not
   /// overlap can overlap. This method solves the layout again in every step of the clock. The
   /// frames of the views change, not only their presentation. Apple describes both methods (WWDC
-  /// 2012, session 228). AppKit provides this one as `constraint.animator().constant`. It requires
-  /// one layout per step.
+  /// 2012, session 228). AppKit provides the second one as `constraint.animator().constant`. This
+  /// method requires one layout per step.
   ///
   /// Only constants are animated. Other changes of the block take effect immediately. Without a
   /// current `AnimationClock`, the constants change immediately and the views are laid out. A

@@ -10,7 +10,7 @@ struct AssetCatalog: Sendable {
     case image = "imageset"
     /// A color in several appearances.
     case color = "colorset"
-    /// A symbol of the program.
+    /// A custom symbol.
     case symbol = "symbolset"
   }
 

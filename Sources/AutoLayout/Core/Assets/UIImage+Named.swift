@@ -28,8 +28,8 @@ extension UIImage {
   }
 
   /// Creates an image of an asset catalog or a file of a bundle, with the configuration of a
-  /// symbol. Returns `nil` if there is none. A symbol of the program has the size of its file next
-  /// to body text (assumed), which grows with the configuration.
+  /// symbol. Returns `nil` if there is none. A custom symbol has the size of its file next to body
+  /// text (assumed), and grows with the configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {

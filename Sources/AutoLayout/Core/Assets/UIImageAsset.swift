@@ -53,7 +53,7 @@ struct NamedImageSet: Sendable {
   let name: String
   /// The folder of the set.
   let folder: URL
-  /// A Boolean value that indicates whether it is a symbol of the program.
+  /// A Boolean value that indicates whether it is a custom symbol.
   let isSymbol: Bool
 
   /// Returns the image that fits traits best, or `nil` if no file can be read.

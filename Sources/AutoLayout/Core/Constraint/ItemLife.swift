@@ -152,9 +152,9 @@ extension Unmanaged<UIView> {
 }
 
 extension [UIView] {
-  /// Calls `body` for each view. The views are not retained individually, because each retain would
-  /// wait for the memory of its view. A copy of the array keeps them alive, even if `body` changes
-  /// the original.
+  /// Calls `body` for each view without retaining it, because a retain would load the view's
+  /// memory. The array keeps the views alive, even if `body` changes the property from which it was
+  /// read.
   @inline(__always)
   func forEachReference(_ body: (Unmanaged<UIView>) -> Void) {
     withUnsafeBufferPointer { views in

@@ -30,7 +30,7 @@ struct ConstraintFacts {
 
   /// The kinds of constraints, with the additional values of the system's constraints.
   enum Kind {
-    /// A constraint of the program or of a document.
+    /// A constraint that code or a document creates.
     case plain
     /// A constraint for an intrinsic content size, with two priorities.
     case contentSize(hugging: UILayoutPriority, compressionResistance: UILayoutPriority)

@@ -18,7 +18,8 @@ final class ListDrop<Proposal: UIDropProposal> {
   let session: any UIDropSession
   let proposal: Proposal
   let items: [DroppedListItem]
-  /// The index path over which the items were dropped, or `nil` if they were dropped outside cells.
+  /// The index path over which the items were dropped, or `nil` if they were dropped outside any
+  /// cell.
   let path: IndexPath?
   private var animators: [DragAnimator] = []
 

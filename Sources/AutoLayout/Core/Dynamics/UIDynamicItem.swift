@@ -12,8 +12,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape with which the item collides. The default is its bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline with which an item of the type `path` collides: a convex path in points relative
-  /// to the center.
+  /// The outline with which an item whose `collisionBoundsType` is `.path` collides: a convex path
+  /// in points, relative to the center.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

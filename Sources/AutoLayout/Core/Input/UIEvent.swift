@@ -167,27 +167,27 @@ open class UIPress: NSObject {
     case cancelled
   }
 
-  /// The buttons.
+  /// The types of buttons.
   public enum PressType: Int, Hashable, Sendable {
-    /// The key that moves the focus up.
+    /// The button that moves the focus up.
     case upArrow = 0
-    /// The key that moves the focus down.
+    /// The button that moves the focus down.
     case downArrow
-    /// The key that moves the focus to the left side.
+    /// The button that moves the focus left.
     case leftArrow
-    /// The key that moves the focus to the right side.
+    /// The button that moves the focus right.
     case rightArrow
-    /// The key that activates the focused item.
+    /// The button that activates the focused item.
     case select
-    /// The key that returns to the previous screen.
+    /// The button that returns to the previous screen.
     case menu
-    /// The key that starts or pauses a player.
+    /// The button that starts or pauses a player.
     case playPause
   }
 
   /// The phase of the press.
   open var phase: Phase { .began }
-  /// The button.
+  /// The type of the button.
   open var type: PressType { .select }
   /// The window in which the press began. It is always `nil`.
   open var window: UIWindow? { nil }

@@ -50,11 +50,11 @@ open class UIAction: UIMenuElement {
   /// The type of the closure, which receives the action.
   public typealias UIActionHandler = (UIAction) -> Void
 
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -530,8 +530,8 @@ open class UIView: UIResponder, LayoutItem {
   /// line.
   package var hugsBrokenLines: Bool { false }
 
-  /// A Boolean value that indicates whether the content has the same size at all widths of at least
-  /// the width of the intrinsic content size.
+  /// A Boolean value that indicates whether the content has the same size at any width that is at
+  /// least that of the intrinsic content size.
   package var keepsSizeAboveContentWidth: Bool { false }
 
   /// The subview whose size a document fixes while this view has no superview: the content view of

@@ -165,7 +165,7 @@ open class UIImageView: UIView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The fractions of the free space to the left of and above the image.
+  /// The fractions of the free space that lie to the left of the image and above it.
   private var alignmentFractions: (CGFloat, CGFloat) {
     switch contentMode {
     case .top: (0.5, 0)

@@ -217,7 +217,7 @@ open class UISegmentedControl: UIControl {
     return titleFont ?? .systemFont(ofSize: 13, weight: isMedium ? .medium : .regular)
   }
 
-  /// The padding next to a title, in points.
+  /// The total padding to the left and right of a segment's content, in points.
   private var room: CGFloat { PlatformMetrics.segmentRoom[layoutEnvironment.platform] }
   /// The distance between segments, in points.
   private static let separator: CGFloat = 1

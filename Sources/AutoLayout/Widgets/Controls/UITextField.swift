@@ -330,8 +330,9 @@ open class UITextField: UIControl {
     return CGSize(width: roomOfText(widest) + sides, height: fieldHeight)
   }
 
-  /// Returns the width of text with the border and the caret, in whole points. Since iOS 13, a
-  /// field without a border is as wide as its text, in pixels.
+  /// Returns the width of a field with text of this width: with the border and the caret, in
+  /// points, rounded up to whole points. Since iOS 13, a field without a border is as wide as its
+  /// text, rounded up to whole pixels.
   private func roomOfText(_ width: CGFloat) -> CGFloat {
     if borderStyle == .none,
       PlatformMetrics.plainFieldsAreAsWideAsTheirText[layoutEnvironment.platform]

@@ -83,7 +83,7 @@ package enum ButtonConfigurationElement {
 }
 
 extension AttributeForm<ButtonRole> {
-  /// The roles of a button.
+  /// The values of a button's attribute `role`.
   static let buttonRole = AttributeForm.names([
     "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
   ])

@@ -53,7 +53,7 @@ open class CADisplayLink: NSObject {
     return duration * Double(max(Self.refreshRate / min(rate, Self.refreshRate), 1))
   }
 
-  /// Starts the calls.
+  /// Starts the calls: in the current `AnimationClock`, or in the run loop if there is none.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     clock = AnimationClock.current
     if clock == nil {
