@@ -6,7 +6,7 @@ import UIKit
 /// simulator, because frames depend on it.
 @MainActor
 struct SnapshotHost {
-  /// The window, which is not the key window of the program.
+  /// The window, which is not the app's key window.
   private let window: SnapshotWindow
   /// The controller that fills the window and passes the traits to `content`.
   private let root: UIViewController

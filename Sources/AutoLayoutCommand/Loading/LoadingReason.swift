@@ -4,12 +4,12 @@ import InterfaceBuilder
 
 /// The reason why frames in a program differ from those of `frames --device`.
 enum LoadingReason: String, Codable, CaseIterable {
-  /// A view in a scene's dock, which a storyboard creates for an outlet of the program's class.
+  /// A view in a scene's dock, which a storyboard creates for an outlet of a custom class.
   case dockView
   /// Cells of data sources, which exist only on the canvas, and the surrounding content of their
   /// table.
   case prototypes
-  /// A segue that a class of the program performs.
+  /// A segue that a custom class performs.
   case customSegue
   /// The program does not load or show the root.
   case notShown

@@ -29,7 +29,8 @@ struct LoadingReport: Codable {
     var different = 0
     /// The first view that differs, or `nil` if the root was not shown.
     var first: Difference?
-    /// The width, the height and the safe area of the root: those of `frames` and of the program.
+    /// The width, the height and the safe area of the root: those of `frames`, and those in the
+    /// program.
     var canvas: [[Double]] = []
   }
 
@@ -39,7 +40,7 @@ struct LoadingReport: Codable {
     let view: String
     /// The frame of `frames --device`, in points in the coordinates of the superview.
     let expected: [Double]
-    /// The frame of the program, or `nil` if it has no such view.
+    /// The frame in the program, or `nil` if it has no such view.
     let found: [Double]?
   }
 }

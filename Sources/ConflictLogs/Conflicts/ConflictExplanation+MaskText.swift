@@ -1,6 +1,6 @@
 extension ConflictExplanation {
   /// Notes on the views whose masks take part in the conflict and for which there is no repair: one
-  /// for those of the program, and one for those that the system manages.
+  /// for views of the app, and one for views that the system manages.
   ///
   /// Apple's documentation: the constraints of a mask completely determine the view's frame, so
   /// that a program cannot add constraints to it without conflicts.

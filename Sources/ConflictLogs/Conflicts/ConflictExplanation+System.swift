@@ -65,8 +65,8 @@ extension ConflictExplanation {
     relations.indices.filter { isOfMask($0) && relations[$0]?.first.item == item }
   }
 
-  /// Returns a Boolean value that indicates whether a constraint of the program positions the view
-  /// or sets its size, rather than using it as the superview of others.
+  /// Returns a Boolean value that indicates whether a constraint of the app positions the view or
+  /// sets its size, rather than using it as the superview of others.
   private func isPlaced(_ item: String) -> Bool {
     relations.indices.contains { line in
       guard let relation = relations[line], !isMadeBySystem(line),

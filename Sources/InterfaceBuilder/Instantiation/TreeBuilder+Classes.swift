@@ -129,8 +129,8 @@ extension TreeBuilder {
 }
 
 extension XMLTree.Element {
-  /// The class of the program that the element names with its module, or `nil` if there is none, as
-  /// for a nested class. Classes of UIKit are excluded: elements have their own.
+  /// The custom class that the element names with its module, or `nil` if it is not found, as with
+  /// a nested class. Classes of UIKit are excluded, because they have their own elements.
   var programClass: AnyClass? {
     guard let name = self[ObjectElement.customClass], let module = self[ObjectElement.customModule],
       module != "UIKit", module != "AutoLayout"

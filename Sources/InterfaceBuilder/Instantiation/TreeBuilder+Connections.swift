@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Outlets and actions of the program's own classes.
+/// Outlets and actions of custom classes.
 extension TreeBuilder {
   /// Connects the outlets of all objects, including those of the controller and of the file's
   /// owner.

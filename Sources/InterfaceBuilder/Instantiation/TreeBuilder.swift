@@ -136,8 +136,8 @@ final class TreeBuilder {
     return environment
   }
 
-  /// Writes diagnostics about the program's classes to the log, where UIKit writes them or raises
-  /// an exception. Each text is written once per process.
+  /// Writes diagnostics about custom classes to the log, where UIKit writes them or raises an
+  /// exception. Each text is written once per process.
   func logDiagnostics() {
     let kinds: Set<InterfaceDiagnostic.Kind> = [.unknownClass, .unknownProperty, .invalidValue]
     for diagnostic in diagnostics where kinds.contains(diagnostic.kind) {

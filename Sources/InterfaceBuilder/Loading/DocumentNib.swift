@@ -5,7 +5,7 @@ import Foundation
 struct DocumentNib: NibContents {
   /// The file.
   let document: InterfaceDocument
-  /// The classes of the program, or `nil` for the shared ones at the time of instantiation.
+  /// The registered custom classes, or `nil` for the shared ones at the time of instantiation.
   let classes: InterfaceClasses?
 
   func instantiate(withOwner owner: AnyObject?) -> [Any] {

@@ -5,7 +5,7 @@ import Foundation
 struct DocumentScenes: StoryboardContents {
   /// The file.
   let document: InterfaceDocument
-  /// The classes of the program, or `nil` for the shared ones at the time of instantiation.
+  /// The registered custom classes, or `nil` for the shared ones at the time of instantiation.
   let classes: InterfaceClasses?
 
   func initialController(

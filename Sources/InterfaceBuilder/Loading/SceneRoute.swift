@@ -43,8 +43,8 @@ package struct SceneRoute {
   package var controllers: [XMLTree.Element] {
     [start] + segues.compactMap { document.element(withIdentifier: $0.destination) }
   }
-  /// A Boolean value that indicates whether a class of the program shows a segue of the route, in
-  /// an unknown way.
+  /// A Boolean value that indicates whether a custom class performs a segue of the route, in an
+  /// unknown way.
   package var hasCustomSegue: Bool { segues.contains { $0.kind == .custom || $0.kind == .other } }
   /// A Boolean value that indicates whether a segue of the route shows a popover.
   package var hasPopover: Bool {

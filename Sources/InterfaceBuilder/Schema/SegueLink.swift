@@ -9,7 +9,7 @@ public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
   case presentation
   /// Presents the destination in a popover at the source.
   case popoverPresentation
-  /// Shows the destination with a class of the program.
+  /// Shows the destination with a custom segue class.
   case custom
   /// Shows the destination in a container view.
   case embed

@@ -15,7 +15,7 @@ struct FontReader {
   private let isCanvas: Bool
   /// The font files of the project.
   private let files: DocumentFonts
-  /// A Boolean value that indicates whether the font files of the program are also used.
+  /// A Boolean value that indicates whether the app's font files are also used.
   private let readsProgramFonts: Bool
 
   /// Creates a reader for a platform. A content size category in the settings selects the sizes of

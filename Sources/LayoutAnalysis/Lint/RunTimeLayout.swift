@@ -9,7 +9,7 @@ import InterfaceBuilder
 /// document, and are assumed in its favor:
 /// - a cell or a view of a xib is as large as its content needs, at the width of its canvas and at
 ///   the minimum width;
-/// - a view that a class of the program draws or fills has a content size.
+/// - a view that a custom class draws or fills has a content size.
 @MainActor
 enum RunTimeLayout {
   /// Returns the issues of a root at run time.

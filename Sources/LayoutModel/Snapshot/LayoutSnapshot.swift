@@ -139,10 +139,9 @@ extension LayoutSnapshot {
     }
     /// The storage of `bar`.
     private var boxedBar: Boxed<BarLook>?
-    /// The drawing of the program in the view, and of its layers below the subviews, with the
-    /// upper-left corner of the view at the origin. It is painted above the background and below
-    /// the content, or with the content where it has the command `content`. It is `nil` if nothing
-    /// was painted.
+    /// The custom drawing of the view, and of its layers below the subviews, with the upper-left
+    /// corner of the view at the origin. It is painted above the background and below the content,
+    /// or with the content where it has the command `content`. It is `nil` if nothing was painted.
     public var drawing: Drawing?
     /// A Boolean value that indicates that the drawing replaces the content, as that of a label
     /// whose class paints the text itself. The value `nil` means false.

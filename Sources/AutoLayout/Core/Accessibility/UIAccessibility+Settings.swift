@@ -205,7 +205,7 @@ extension UIAccessibility {
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// The key of the element that is no longer focused.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// The key of the identifier of the program that focused an element.
+  /// The key of the identifier of the assistive technology that focused an element.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   /// The key of the text that was read.
   public static let announcementStringValueUserInfoKey =

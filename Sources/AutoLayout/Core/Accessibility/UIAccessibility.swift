@@ -17,9 +17,9 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// Scrolling has ended. The argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Assistive programs must pause. The argument is the identifier of the program.
+    /// An assistive technology must pause. The argument is its identifier.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1044)
-    /// Assistive programs must resume. The argument is the identifier of the program.
+    /// An assistive technology must resume. The argument is its identifier.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1045)
   }
 

@@ -11,7 +11,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var localizedSubtitle: String?
   /// The icon, if any.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// The data of the program, if any.
+  /// The custom data of the app, if any.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
   /// The content that the action opens, if any.
   open internal(set) var targetContentIdentifier: Any?

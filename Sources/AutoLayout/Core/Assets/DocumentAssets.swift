@@ -11,7 +11,7 @@ package final class DocumentAssets: @unchecked Sendable {
   /// The image files outside catalogs by name. Of several with a name, the one nearest to the
   /// document is used.
   private let files: [String: URL]
-  /// The sources of the program in Swift and Objective-C.
+  /// The project's source files in Swift and Objective-C.
   package let sources: [URL]
   /// The project and the folder of the document, which identify the assets in the cache.
   private let place: Place

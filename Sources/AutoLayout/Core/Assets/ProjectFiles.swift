@@ -18,9 +18,9 @@ struct ProjectFiles: Sendable {
 
   /// The catalogs that have sets.
   let catalogs: [Catalog]
-  /// The PNG and JPEG files outside of catalogs.
+  /// The PNG and JPEG files outside catalogs.
   let images: [URL]
-  /// The sources of the program.
+  /// The Swift and Objective-C source files.
   let sources: [URL]
   /// The folders, sets, files of sets, and images that were found.
   private var places: [WatchedPlace]

@@ -71,7 +71,7 @@ extension UIView {
     PlatformMetrics.descriptionsHaveColors[layoutEnvironment.platform]
   }
 
-  /// The nearest superclass in UIKit of a class of the program, or `nil` for `UIView` itself.
+  /// The nearest superclass in UIKit of a custom class, or `nil` for `UIView` itself.
   private var describedBaseClass: String? {
     guard documentClassName != nil || !NSObject.isSystemClass(type(of: self)) else { return nil }
     var mirror: Mirror? = Mirror(reflecting: self)

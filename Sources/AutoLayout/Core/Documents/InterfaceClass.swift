@@ -1,7 +1,7 @@
 import Foundation
 
-/// A class of the program that documents may use: its initializer, and its properties that can be
-/// set by runtime attributes and outlets.
+/// A custom class that documents may use: its initializer, and its properties that can be set by
+/// runtime attributes and outlets.
 ///
 /// In Objective-C, properties are found by name. Here, a program registers the key path for each
 /// name.

@@ -31,8 +31,8 @@ public enum InterfaceValue {
 
 /// A type of properties that runtime attributes can set, as `@IBInspectable` allows.
 ///
-/// A type of the program can conform if it can be created from one of the values, such as an
-/// enumeration from a number:
+/// A custom type can conform if it can be created from one of the values, such as an enumeration
+/// from a number:
 ///
 ///     extension Shape: InterfaceInspectable {
 ///       init?(_ value: InterfaceValue) {

@@ -5,7 +5,7 @@ import Foundation
 open class UIDragItem: NSObject {
   /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// The object of the program that the item represents. It is not available to other programs.
+  /// The app's object that the item represents. It is not available to other apps.
   open var localObject: Any?
   /// A closure that returns the preview during the drag, or `nil` to keep the preview of the lift.
   /// - Remark: Inert. Previews are not drawn.

@@ -20,7 +20,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// A drag.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// A custom object of the program. It is not available to other programs.
+  /// A custom object of the app. It is not available to other apps.
   var localContext: Any? { get set }
 }
 

@@ -34,7 +34,7 @@ extension LayoutHost {
   }
 
   /// Writes a constraint in the coordinates of its holder. The caller keeps the holder alive,
-  /// because code of the program that provides insets can remove it.
+  /// because custom code that provides insets can remove it.
   private func lower(
     _ constraint: NSLayoutConstraint, in holder: UIView, _ lowering: inout Lowering
   ) -> Bool {

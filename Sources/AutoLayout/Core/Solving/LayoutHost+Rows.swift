@@ -32,8 +32,8 @@ extension LayoutHost {
     isSystemChanged = true
   }
 
-  /// Returns an empty array with the capacity of the last one that was returned to the host. Code
-  /// of the program can change other constraints while one is lowered.
+  /// Returns an empty array with the capacity of the last one that was returned to the host. Custom
+  /// code can change other constraints while one is lowered.
   private func takeTerms() -> [LayoutEngine.Term] {
     var terms: [LayoutEngine.Term] = []
     swap(&terms, &spareTerms)

@@ -331,7 +331,7 @@ extension UIView {
   }
 
   /// The insets that a view controller adds to the safe area of its view, in points: those of its
-  /// bars and of the program.
+  /// bars and those that the app sets.
   package var additionalSafeAreaInsets: UIEdgeInsets {
     get { uncommon?.additionalSafeAreaInsets ?? .zero }
     set {

@@ -44,7 +44,7 @@ public struct UICellAccessory {
     case label
     /// A button that shows details.
     case detail
-    /// A view of the program, such as a badge.
+    /// A custom view, such as a badge.
     case customView
   }
 

@@ -8,7 +8,7 @@ package enum ObjectElement {
   package static let userLabel = SchemaAttribute("userLabel", .text)
   /// The name by which the state of the object is restored.
   package static let restorationIdentifier = SchemaAttribute("restorationIdentifier", .text)
-  /// The class of the program, if it differs from that of the element.
+  /// The custom class, if it differs from the class of the element.
   package static let customClass = SchemaAttribute("customClass", .text)
   /// The module of the custom class.
   package static let customModule = SchemaAttribute("customModule", .text)

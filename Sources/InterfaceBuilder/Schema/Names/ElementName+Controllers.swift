@@ -36,7 +36,7 @@ extension ElementName {
   package static let keyCommands = ElementName("keyCommands")
   /// A key that a controller reacts to.
   package static let keyCommand = ElementName("keyCommand")
-  /// An object of a class of the program that is not a view.
+  /// An object of a custom class that is not a view.
   package static let customObject = ElementName("customObject")
   package static let simulatedStatusBarMetrics = ElementName("simulatedStatusBarMetrics")
   package static let simulatedNavigationBarMetrics = ElementName("simulatedNavigationBarMetrics")

@@ -33,14 +33,14 @@ extension ElementName {
   package static let systemColor = ElementName("systemColor")
   /// The container of the fonts that are not system fonts.
   package static let customFonts = ElementName("customFonts")
-  /// The container of the sizes of the program's views in the editor.
+  /// The container of the sizes that custom views have in the editor.
   package static let designables = ElementName("designables")
   package static let designable = ElementName("designable")
   /// The segues that determine the simulated metrics of a controller with several incoming segues.
   package static let inferredMetricsTieBreakers = ElementName("inferredMetricsTieBreakers")
   package static let accessibilityOverrides = ElementName("accessibilityOverrides")
   package static let classes = ElementName("classes")
-  /// A class of the program, as described by old releases.
+  /// A custom class, as described by old releases.
   package static let classDescription = ElementName("class")
   package static let relationships = ElementName("relationships")
   package static let relationship = ElementName("relationship")

@@ -98,7 +98,7 @@ extension ElementName {
   package static let vibrancyEffect = ElementName("vibrancyEffect")
   /// The flow layout of a collection view.
   package static let collectionViewFlowLayout = ElementName("collectionViewFlowLayout")
-  /// A layout of a collection view by a class of the program.
+  /// A collection view layout of a custom class.
   package static let collectionViewLayout = ElementName("collectionViewLayout")
   /// The appearance of a navigation bar since iOS 13.
   package static let navigationBarAppearance = ElementName("navigationBarAppearance")

@@ -41,7 +41,7 @@ extension ElementName {
   /// A `WKWebView`.
   package static let wkWebView = ElementName("wkWebView")
   package static let colorWell = ElementName("colorWell")
-  /// A `UIControl` of a class of the program.
+  /// A `UIControl` of a custom class.
   package static let control = ElementName("control")
   /// A `UIWindow`, in xibs of old projects.
   package static let window = ElementName("window")

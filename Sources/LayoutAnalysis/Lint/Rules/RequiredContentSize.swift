@@ -73,7 +73,7 @@ extension LintLayout {
 
 extension LayoutSnapshot.View {
   /// A Boolean value that indicates whether the content size follows from the document, rather than
-  /// from a text that code sets, an image, or a class of the program.
+  /// from a text that code sets, an image, or a custom class.
   fileprivate var hasKnownContent: Bool {
     switch content {
     case .label(let text): !text.string.isEmpty

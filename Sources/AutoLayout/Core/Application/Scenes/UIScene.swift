@@ -123,7 +123,7 @@ open class UISceneSession: NSObject {
   public let configuration: UISceneConfiguration
   /// A name that identifies the session.
   public let persistentIdentifier: String
-  /// Data of the program.
+  /// Custom data of the app.
   open var userInfo: [String: Any]?
   /// The activity with which the state is restored.
   ///
