@@ -50,7 +50,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   /// Modes of Adobe's imaging model that compare or separate colors.
   case difference, exclusion, hue, saturation, color, luminosity
-  /// Modes of Porter and Duff, under the names that Core Graphics gives them.
+  /// The Porter–Duff modes, under the names that Core Graphics gives them.
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
   /// More modes of Porter and Duff.
   case destinationOut, destinationAtop, xor, plusDarker, plusLighter

@@ -7,8 +7,8 @@ final class SnapshotWindow: UIWindow {
 
   /// Creates a window with a size in points.
   ///
-  /// The window is made lower by the parts of the safe area that the bars of navigation and tab
-  /// controllers cover. swift-snapshot-testing does so, and recorded frames show it.
+  /// The height of the window is reduced by the parts of the safe area that the bars of navigation
+  /// and tab controllers cover. swift-snapshot-testing does so, as recorded frames show.
   init(size: CGSize, safeArea: UIEdgeInsets, for controller: UIViewController) {
     var (size, safeArea) = (size, safeArea)
     let tabs = controller as? UITabBarController

@@ -111,8 +111,8 @@ struct GitRepository {
   /// The maximum size of a Git LFS pointer in bytes, according to its specification.
   private static let maxPointerSize = 1024
 
-  /// Returns the failure for a document whose content is in Git LFS, which is a program that the
-  /// configuration specifies.
+  /// Returns the failure for a document whose content is in Git LFS. Reading the content would
+  /// start a program that the configuration specifies.
   private static func pointerFailure(
     _ path: String, _ commit: String, _ name: String
   ) -> RunFailure {

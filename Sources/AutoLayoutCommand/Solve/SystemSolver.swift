@@ -5,7 +5,7 @@ import LayoutEngine
 ///     var solver = SystemSolver(system)
 ///     if case .solved(let solution) = solver.solve(hasRanges: true) { … }
 struct SystemSolver {
-  /// The system.
+  /// The system to solve.
   private let system: ConstraintSystem
   /// The engine with all variables and constraints of the system.
   private var engine = LayoutEngine()

@@ -87,8 +87,8 @@ struct LineDescriptions {
     return text[word.endIndex...].first == ":" && word.contains("Constraint")
   }
 
-  /// Returns the start of a description; `opening` is the position at which a list's line may start
-  /// with any class.
+  /// Returns the start of a description. At `opening`, where the line of a list starts, a
+  /// description of any class may start.
   private static func start(
     in text: Substring, of line: Substring, opening: Substring.Index?
   ) -> Substring.Index? {

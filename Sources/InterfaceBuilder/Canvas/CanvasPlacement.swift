@@ -55,8 +55,8 @@ struct CanvasPlacement {
     PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
   }
 
-  /// The insets that canvases add to those of any root: the insets of the device in portrait, or
-  /// none. Those of `screenInsets` include them.
+  /// The insets that the canvas adds to those of any root: the insets of the device in portrait, or
+  /// none. `screenInsets` includes them.
   private var addedInsets: UIEdgeInsets {
     guard let device = rules.device, PlatformMetrics.addsPortraitInsets[platform] else {
       return .zero

@@ -26,7 +26,7 @@ struct OtherCanvases {
     return nil
   }
 
-  /// The number of constraints that are broken on a canvas.
+  /// Returns the number of constraints that are broken on a canvas.
   private static func conflicts(of root: InterfaceRoot, on choice: CanvasChoice) -> Int {
     root.instantiate(on: choice).snapshot().conflicts.count
   }

@@ -24,7 +24,7 @@ extension XMLTree.Element {
   struct TextHolder {
     /// The element.
     var element: XMLTree.Element
-    /// The text.
+    /// The property of the element that contains the text.
     var property: TextProperty
     /// A Boolean value that indicates whether the text may have several lines.
     var isMultiline = false

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// On a canvas other than the document's own, the containing root is laid out first: its container
 /// view determines the size, and on a device also the safe area. On its own canvas, Interface
-/// Builder draws the root by itself.
+/// Builder draws the root separately.
 ///
 ///     <containerView id="abc-De-fGh">
 ///         <connections>

@@ -55,8 +55,8 @@ final class SceneBuilder {
     return (element.programClass as? UIViewController.Type)?.init(coder: InterfaceCoder())
   }
 
-  /// Returns a controller of UIKit's class for an element. Those that are not listed, such as
-  /// `viewController` and `glkViewController`, are plain controllers.
+  /// Returns a controller of UIKit's class for an element. The controllers of elements that are not
+  /// listed, such as `viewController` and `glkViewController`, are plain view controllers.
   private func systemInstance(of element: XMLTree.Element) -> UIViewController {
     switch element.kind {
     case .tableViewController: return UITableViewController(style: .plain)

@@ -121,7 +121,7 @@ package enum XcodeStyle {
     """)
 
   /// The order of all of 896 runtime attributes in 37 repositories, and of all of 1,323 in the 18
-  /// held-out ones. None has a catalog: the position of that name is an assumption.
+  /// held-out ones. None of them has the attribute `catalog`, so its position is an assumption.
   private static let runtimeAttributeOrder = places("type keyPath value catalog")
 
   /// The order of all of 1,053 segues in the open part of the corpus, and of all of 571 in the

@@ -22,11 +22,11 @@ enum SuggestionWeights {
   /// A fixed extent as long as the container, by the square: a view that takes most of one screen
   /// would extend beyond a smaller one.
   static let fixedExtent: CGFloat = 3.5
-  /// A fixed extent if the content has another: the view was probably resized by both ends.
+  /// A fixed extent if the content has another: the view was probably resized at both ends.
   static let fixedContent: CGFloat = 1
   /// Both ends of a view whose content has exactly the recorded extent.
   static let stretchedContent: CGFloat = 3
-  /// A view that ends outside of its container, on one size.
+  /// A view that ends outside its container, at one size.
   static let overflow: CGFloat = 2
   /// Views that overlap on one size, but not in the recorded layout.
   static let overlap: CGFloat = 2
@@ -35,8 +35,8 @@ enum SuggestionWeights {
   /// Text that has less space than it needs on one size, but enough in the recorded layout.
   static let clipping: CGFloat = 1
 
-  /// Returns the cost of both ends of a view that occupies none of the container; the cost
-  /// decreases with its share.
+  /// Returns the cost of pinning both ends of a view whose share of the container is 0. The cost
+  /// decreases as the share increases.
   static func stretch(_ stretch: SuggestionProblem.Stretch, isHorizontal: Bool) -> CGFloat {
     switch stretch {
     case .likely: 0.5

@@ -6,7 +6,7 @@ public struct ViewChange: Hashable, Sendable {
   /// A distance by which a view moved or grew, with the canvases on which it did.
   public struct Movement: Hashable, Sendable {
     /// The distances by which the view moved to the right and down, and by which it became wider
-    /// and higher, in whole points.
+    /// and taller, in whole points.
     public let x, y, width, height: Int
     /// A description of the canvases on which the view moved by that distance, such as `on phones
     /// in landscape`.

@@ -3,8 +3,8 @@ import Foundation
 extension GitRunner {
   /// Options before the subcommand, which override all configuration files.
   ///
-  /// Git before 2.38 does not support `safe.bareRepository`, but it can find no other repository
-  /// than that of `environment` either.
+  /// Git before 2.38 does not support `safe.bareRepository`, but it can find only the repository of
+  /// `environment` in any case.
   static let settings = [
     "--no-pager", "--literal-pathspecs", "-c", "safe.bareRepository=explicit", "-c",
     "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never", "-c",

@@ -18,8 +18,8 @@ struct LintLayout: Sendable {
   /// Recorded frames that differ from the solution, by the view's identifier. It is empty on
   /// canvases other than the document's own.
   let misplacements: [String: Misplacement]
-  /// Heights that the content of cells needs if the cells are lower on the canvas, by the content
-  /// view's identifier. It is empty on canvases other than the document's own.
+  /// Heights that the content of cells needs if the cells are less tall on the canvas, by the
+  /// content view's identifier. It is empty on canvases other than the document's own.
   let growingCells: [String: CGFloat]
   /// The diagnostics of creating the document's views.
   let diagnostics: [InterfaceDiagnostic]

@@ -58,7 +58,7 @@ final class ParameterSweep {
   /// that was cut around a break is one resolution long, up to the rounding of its ends.
   private static let gapLength = 1.5
 
-  /// The length in points from which a range certainly has a whole number inside.
+  /// The minimum length in points of a range that certainly contains a whole number.
   private static let wholeRange = 2.0
 
   /// The memory limit for retained layouts, in units of about 3 KB. It bounds untrusted documents

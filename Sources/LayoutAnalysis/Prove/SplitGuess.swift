@@ -20,8 +20,8 @@ struct SplitGuess {
   /// is between, and long enough for ten digits of the slope.
   private static let slopeDistance = 1.0 / 64
 
-  /// The share of a range at whose ends slopes are measured, if the range is not much longer than
-  /// that.
+  /// The maximum distance from an end at which slopes are measured, as a fraction of the range. It
+  /// applies to ranges that are too short for `slopeDistance`.
   private static let slopeShare = 1.0 / 8
 
   /// The minimum significant slope, and difference of slopes: slopes are known to ten digits, and

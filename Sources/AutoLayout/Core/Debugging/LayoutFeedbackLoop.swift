@@ -46,7 +46,7 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
 
   /// An event in the recorded pass. Views are represented by their descriptions.
   public enum Event: Hashable, Sendable {
-    /// `layoutSubviews()` was sent to the view.
+    /// The view's `layoutSubviews()` was called.
     case layout(String)
     /// The view was marked for layout during the most recent layout.
     case invalidation(String)

@@ -35,9 +35,9 @@ open class UIPageControl: UIControl {
   public enum InteractionState: Int, Hashable, Sendable {
     /// There is no interaction.
     case none = 0
-    /// The user taps.
+    /// The user taps the control.
     case discrete
-    /// The user drags.
+    /// The user drags over the control.
     case continuous
   }
   /// The background of the dots.

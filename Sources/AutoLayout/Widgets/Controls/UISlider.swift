@@ -178,8 +178,8 @@ open class UISlider: UIControl {
 }
 
 extension Double {
-  /// Returns the fraction of a range from 0 to `range`, from 0 to 1. It is 0 for an empty range and
-  /// for values that are not a number.
+  /// Returns the value as a fraction of `range`, clamped to 0 through 1. The result is 0 if the
+  /// range is empty or the value is not a number.
   func share(of range: Double) -> Double {
     let share = self / range
     return range > 0 && share >= 0 ? min(share, 1) : 0
