@@ -47,8 +47,8 @@ package struct AccessibilityDefaults {
   /// A Boolean value that indicates whether the system chooses the size of the object, which is
   /// then no target that is too small.
   package var hasSystemSize = false
-  /// A Boolean value that indicates whether the elements in the object are read as part of it,
-  /// except for controls: a cell.
+  /// A Boolean value that indicates whether the elements in the object, except for controls, are
+  /// read as part of it. It is true for cells.
   package var mergesContent = false
   /// The color of the object's text, for checking its contrast.
   package var textColor: UIColor?
@@ -82,8 +82,7 @@ extension UIKitObject {
 
   /// The label that the program set, if any.
   package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
-  /// A Boolean value that indicates whether it was set that assistive programs can focus the
-  /// object, or that they cannot.
+  /// A Boolean value that indicates whether `isAccessibilityElement` was set, to true or false.
   package var hasExplicitAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
   /// A Boolean value that indicates whether traits were set.
   package var hasExplicitAccessibilityTraits: Bool { accessibilityValues?.traits != nil }

@@ -48,7 +48,7 @@ extension NSObjectProtocol {
       }
     }
   }
-  /// The value of the object.
+  /// The value of the object, such as the percentage of a slider.
   @preconcurrency public var accessibilityValue: String? {
     get { kitObject.map { $0.accessibilityValue } ?? stored?.value?.string }
     set {

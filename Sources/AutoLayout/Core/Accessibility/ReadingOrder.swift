@@ -3,8 +3,9 @@ import Foundation
 /// The order in which assistive programs read views: rows from top to bottom, and each row in the
 /// direction of the language.
 ///
-/// An item belongs to the row of the item above it if it begins above the middle of that item. This
-/// rule is an assumption, because VoiceOver's is not documented.
+/// From top to bottom, an item belongs to the same row as the previous one if it begins above the
+/// middle of the row's first item. This rule is an assumption, because VoiceOver's is not
+/// documented.
 struct ReadingOrder {
   /// A Boolean value that indicates whether rows are read from right to left.
   let isRightToLeft: Bool

@@ -35,20 +35,21 @@ extension UIAccessibility {
       name: elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Returns the element that an assistive program focuses, or `nil` if there is none.
+  /// Returns the element that an assistive program focuses, or `nil` if there is none. It is always
+  /// `nil` for Switch Control.
   @preconcurrency @MainActor
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
     identifier == .notificationSwitchControl ? nil : focused
   }
 
-  /// Notifies the zoom of the screen of the frame of the focus, in the coordinates of a view, in
-  /// points.
+  /// Tells the system that the focus moved to a frame in the coordinates of a view, in points, so
+  /// that Zoom can follow it.
   ///
   /// - Remark: Inert. The screen is not zoomed.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
 
-  /// Asks the user for the zoom settings.
+  /// Warns the user that gestures of the app conflict with those of Zoom.
   ///
   /// - Remark: Inert. The system has no gestures.
   @preconcurrency @MainActor

@@ -77,7 +77,8 @@ extension UIAccessibility {
   /// default.
   private static let settings = AccessibilitySettings()
 
-  /// Turns a setting on or off, and posts the notification of the change.
+  /// Turns a setting on or off, and posts the notification of the change if it was not already on
+  /// or off.
   public static func simulate(_ setting: Setting, _ isOn: Bool) {
     guard settings.set(setting, isOn) else { return }
     NotificationCenter.default.post(name: setting.notification, object: nil)

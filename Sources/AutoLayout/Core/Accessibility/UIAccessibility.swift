@@ -2,8 +2,9 @@ import Foundation
 
 /// The settings and notifications of assistive programs.
 ///
-/// There are no such programs on Linux. The settings are off until a program or test changes them
-/// with `simulate(_:_:)`.
+/// There are no such programs on Linux. A program or test changes the settings with
+/// `simulate(_:_:)`. Before that, they are off, except for Shake to Undo and the playback of video
+/// previews.
 public enum UIAccessibility {
   /// A message to assistive programs.
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -36,7 +36,7 @@ import Foundation
       if let keyValueObservers { keyValueObservers.didChange(key.description, of: self) }
     }
 
-    /// Sets the properties with the names.
+    /// Sets the properties with the names in a dictionary. `NSNull` stands for `nil`.
     public func setValuesForKeys(_ values: [String: Any]) {
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
         setValue(value is NSNull ? nil : value, forKey: key)

@@ -50,9 +50,9 @@ public final class AnimationClock {
     return try body(clock)
   }
 
-  /// The maximum number of completion handlers per step. The remaining ones wait for the next step:
-  /// an animation with a duration of zero whose completion handler starts another one would never
-  /// end.
+  /// The maximum number of events per step, such as ends of animations. The remaining ones wait for
+  /// the next step: an animation with a duration of zero whose completion handler starts another
+  /// one would never end.
   static let eventLimit = 100_000
 
   /// Advances the clock by `seconds`. Animations end in the order of their end times, and their
@@ -92,7 +92,7 @@ public final class AnimationClock {
   /// and backward.
   func seek(to time: TimeInterval) { self.time = max(time, 0) }
 
-  /// The runs of `UIView.animate` and property animators.
+  /// The runs that follow the clock, oldest first.
   var currentRuns: [any ClockedRun] { runs }
 
   /// The run with the earliest event.
@@ -116,11 +116,12 @@ public final class AnimationClock {
 /// A process that follows a clock.
 @MainActor
 protocol ClockedRun: AnyObject {
-  /// The end time, or infinity if the run has no end.
+  /// The time of the next event, such as the end of the run, in seconds on the clock, or infinity
+  /// if there is none.
   var nextEvent: TimeInterval { get }
   /// Updates the run after the clock has advanced.
   func step()
-  /// Ends the run when its end time is reached.
+  /// Handles the next event when its time is reached. Most runs then end.
   func finish()
   /// A Boolean value that indicates whether the run has events that repeat indefinitely.
   var isEndless: Bool { get }

@@ -52,7 +52,7 @@ extension UIView {
   ///   - delay: The delay in seconds.
   ///   - dampingRatio: The damping ratio: 1 for no oscillation, and less for oscillation.
   ///   - velocity: The initial velocity, in total distances per second.
-  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - options: The repetition and the other options of the animation. The curve is not used.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called after the end. Its argument is false if the animation
   ///     was interrupted.
@@ -79,7 +79,7 @@ extension UIView {
   ///   - bounce: The bounce, from 0 for no oscillation to 1 for a strong one.
   ///   - velocity: The initial velocity, in total distances per second.
   ///   - delay: The delay in seconds.
-  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - options: The repetition and the other options of the animation. The curve is not used.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called after the end. Its argument is false if the animation
   ///     was interrupted.

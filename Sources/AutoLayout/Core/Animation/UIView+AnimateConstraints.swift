@@ -19,7 +19,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - options: The options of the animation, of which only the curve is used.
   ///   - animations: A closure that changes constants of constraints.
   ///   - completion: A closure that is called after the end. Its argument is false if the animation
   ///     was interrupted.

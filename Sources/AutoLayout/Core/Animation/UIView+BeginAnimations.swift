@@ -12,7 +12,7 @@ extension UIView {
   public class func setAnimationDelegate(_ delegate: Any?) {
     BegunAnimation.open.last?.delegate = delegate as AnyObject?
   }
-  /// Sets the method of the delegate that is called when the innermost block starts.
+  /// Sets the method of the delegate that is called when the innermost block is committed.
   ///
   /// - Remark: Partial. The method receives the identifier of the block, but no context.
   public class func setAnimationWillStart(_ selector: Selector?) {

@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// The view and its ancestors.
+  /// The view and its ancestors, from the view to the root.
   private var presentedPath: [UIView] {
     var path: [UIView] = []
     var view: UIView? = self

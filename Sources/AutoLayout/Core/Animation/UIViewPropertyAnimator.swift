@@ -28,6 +28,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// A Boolean value that indicates whether the animation can be paused and stopped. The default is
   /// true.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var isInterruptible = true
   /// A Boolean value that indicates whether the progress of a paused animation is proportional to
   /// `fractionComplete`, independent of its timing curve. The default is true.
@@ -129,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     context.run(block)
   }
 
-  /// Makes the animation active and pauses it at its start.
+  /// Makes the animation active and paused at its start, and runs the blocks.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -206,7 +208,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     enterClock()
   }
 
-  /// Adds the animator to its clock.
+  /// Adds the animator to its clock, or ends the animation if there is no clock.
   private func enterClock() {
     guard let clock = timeline?.clock else { return finishRun() }
     clock.add(self)

@@ -2,8 +2,9 @@ import Foundation
 
 /// An object whose appearance can be customized per class.
 ///
-/// The proxies of `appearance()` require a runtime that records messages and are not available. The
-/// protocol exists for code that extends all such objects.
+/// UIKit's proxies require a runtime that records messages. Without one, `appearance()` returns an
+/// object whose values do not change other views. The protocol exists for code that extends all
+/// such objects.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 

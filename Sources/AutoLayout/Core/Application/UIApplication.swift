@@ -22,7 +22,8 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   /// The state of the application. It is always active.
   open var applicationState: State { .active }
-  /// The windows that were made visible and still exist, in order.
+  /// The windows that were made visible or key and still exist, in the order in which this happened
+  /// last.
   open var windows: [UIWindow] { UIWindow.visibleWindows }
   /// The last window that became the key window.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }

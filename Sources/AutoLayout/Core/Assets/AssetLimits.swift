@@ -18,6 +18,6 @@ enum AssetLimits {
   /// The maximum total size in bytes of the `Contents.json` files whose decoded contents are
   /// cached.
   static let contentsCacheSize = 8 << 20
-  /// The bytes of image files that are kept in memory.
+  /// The maximum total size in bytes of the image files that are kept in memory.
   static let cacheSize = 64 << 20
 }

@@ -18,7 +18,7 @@ final class AssetStore: @unchecked Sendable {
   /// The number of those bytes.
   private var contentsSize = 0
 
-  /// Returns the folder of a set in the first location that contains it.
+  /// Returns the folder of a set in the first location that contains it, or `nil` if there is none.
   func set(_ kind: AssetCatalog.Kind, named name: String, in places: [URL]) -> URL? {
     let key = AssetCatalog.Name(kind: kind, name: name)
     for place in places {

@@ -21,7 +21,8 @@ struct ColorSet: Decodable {
       case colorSpace = "color-space"
     }
 
-    /// The light value.
+    /// The color, or `nil` if it cannot be read. Only system colors have different light and dark
+    /// values.
     var rgba: LayoutSnapshot.Color? {
       if let reference { return UIColor.systemColor(named: reference)?.snapshotColor }
       guard let components else { return nil }
@@ -55,7 +56,8 @@ struct ColorSet: Decodable {
 
   let colors: [Entry]?
 
-  /// The color with its light and dark values, or `nil` if no entry can be read.
+  /// The color with its light and dark values, or `nil` if no entry can be read. Entries for
+  /// increased contrast, and for other devices than the iPhone, are not used.
   var color: LayoutSnapshot.Color? {
     let entries = (colors ?? []).prefix(AssetLimits.variantCount)
       .filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }

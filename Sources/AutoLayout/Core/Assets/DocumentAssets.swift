@@ -25,7 +25,7 @@ package final class DocumentAssets: @unchecked Sendable {
   /// The maximum size in bytes of an image in a picture. Larger images are drawn as their names,
   /// because a gallery has dozens of pictures.
   package static let imageSize = 1 << 20
-  /// The bytes of an image in a page that has many pictures.
+  /// The maximum size in bytes of an image in a page that has many pictures.
   package static let pageImageSize = 1 << 16
   /// The maximum number of images of the maximum size in one picture. Further ones are drawn as
   /// their names, so that a document that uses an image a thousand times does not produce a picture
@@ -208,7 +208,7 @@ package final class DocumentAssets: @unchecked Sendable {
       .flatMap { UIImage(contentsOfFile: $0.path)?.size }
   }
 
-  /// The names of the colors of all catalogs, in their order.
+  /// The names of the colors of all catalogs, sorted.
   package var colorNames: [String] {
     folders.keys.filter { $0.kind == .color }.map(\.name).sorted()
   }

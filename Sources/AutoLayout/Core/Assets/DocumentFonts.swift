@@ -33,7 +33,7 @@ package final class DocumentFonts: @unchecked Sendable {
   }
 
   private static let known = Known()
-  /// The folders with documents that are kept.
+  /// The maximum number of cached folders with documents.
   private static let knownCount = 64
 
   /// The folders whose fonts precede those of projects, in the order of precedence. They are

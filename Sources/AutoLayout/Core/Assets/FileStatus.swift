@@ -19,7 +19,7 @@ package struct FileStatus {
   package let kind: Kind
   /// The size of a regular file, in bytes.
   package let size: Int
-  /// When the content of the file, or the list of the folder, last changed.
+  /// The time at which the content of the file, or the list of the folder, last changed.
   package let modified: Time
 
   /// A time of the file system, since 1970.

@@ -51,7 +51,7 @@ struct ImageSet: Decodable {
     let bottom: Double?
     let right: Double?
 
-    /// The distances in points.
+    /// Returns the distances in points, for a number of pixels per point.
     func points(at scale: CGFloat) -> UIEdgeInsets {
       func length(_ value: Double?) -> CGFloat {
         let limit = AssetLimits.side
@@ -85,7 +85,7 @@ struct ImageSet: Decodable {
   /// Returns the entry that fits traits best, or `nil` if there is none with a file.
   ///
   /// The order of the criteria is assumed: idiom, appearance, size classes, direction, and then the
-  /// scale, or else the next higher one.
+  /// scale, or else the next higher one, or else the next lower one.
   func entry(for traits: TraitValues) -> Entry? {
     let idiom =
       switch traits.userInterfaceIdiom {

@@ -57,8 +57,8 @@ extension UIImage {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// Creates an animation of the images `name0`, `name1` and so on, up to `name1024`. Returns `nil`
-  /// if the first one does not exist.
+  /// Creates an animation of the images `name0`, `name1` and so on, up to `name1024`, until one
+  /// does not exist. The first one can also be `name1`.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for index in 0...1024 {

@@ -12,8 +12,9 @@ package struct ItemAnchors {
 
   package init() {}
 
-  /// Uses a loop instead of a closure. A closure would require the main thread, but descriptions
-  /// are also read on other threads.
+  /// Returns the anchor for an attribute, or `nil` if it has not been created. A loop is used
+  /// instead of a closure, which would require the main thread: descriptions are also read on other
+  /// threads.
   ///
   /// The attribute determines the class of the anchor, so that no cast has to be checked.
   fileprivate func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {

@@ -23,7 +23,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
   /// The name of the attribute, such as `leading`.
   open var name: String { operand.reference.attribute.name }
 
-  /// The item that the anchor belongs to.
+  /// The item that the anchor belongs to, or `nil` after it is deallocated.
   open var item: AnyObject? { operand.reference.item }
 
   /// Returns an inactive, required constraint: `self == anchor + c`.

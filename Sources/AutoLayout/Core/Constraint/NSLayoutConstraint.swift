@@ -371,7 +371,7 @@ open class NSLayoutConstraint: NSObject {
   /// Returns the nearest common ancestor of the views, which can be one of them, or `nil` if there
   /// is none.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the views.
+  /// - Complexity: O(*n* · *d*²), where *n* is the number of views and *d* is their depth.
   static func commonAncestor(of views: [UIView?]) -> UIView? {
     guard var candidate = views.first ?? nil else { return nil }
     for view in views.dropFirst() {

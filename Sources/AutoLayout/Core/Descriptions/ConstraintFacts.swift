@@ -46,7 +46,7 @@ struct ConstraintFacts {
     var axis = NSLayoutConstraint.Axis.horizontal
     /// The part of the view that is fixed along the axis.
     var part = MaskPlacement.Part.min
-    /// The multiplier of the superview's length.
+    /// The multiplier of the superview's length, or of its center for `mid`.
     var factor: CGFloat = 0
     /// The view with the mask.
     var view: Item?

@@ -58,13 +58,14 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Lets color attributes of a name set a property.
+  /// Registers a property that color attributes with a name set, in the same way as
+  /// `attribute(_:_:)`.
   @discardableResult
   public func color(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor>) -> Self {
     attribute(name, path)
   }
 
-  /// Lets color attributes of a name set a property.
+  /// Registers a property that color attributes with a name set.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor>
@@ -92,7 +93,7 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Lets image attributes of a name set a property.
+  /// Registers a property that image attributes with a name set.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage>

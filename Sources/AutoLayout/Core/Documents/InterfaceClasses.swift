@@ -34,7 +34,7 @@ public struct InterfaceClasses {
   /// Registered classes by their names in documents.
   private var classes: [String: Known] = [:]
 
-  /// No classes.
+  /// Creates an empty list of classes.
   public init() {}
 
   /// The classes that documents use by default.

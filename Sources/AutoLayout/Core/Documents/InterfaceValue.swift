@@ -47,7 +47,7 @@ public protocol InterfaceInspectable {
 }
 
 extension Bool: InterfaceInspectable {
-  /// A truth value, or a number that is not 0.
+  /// Converts a truth value, or a number: 0 is false, and all others are true.
   public init?(_ value: InterfaceValue) {
     switch value {
     case .boolean(let flag): self = flag
@@ -66,7 +66,7 @@ extension InterfaceValue {
 }
 
 extension Double: InterfaceInspectable {
-  /// A finite number.
+  /// Converts a number. The initializer fails if it is not finite.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite else { return nil }
     self = number
@@ -74,7 +74,7 @@ extension Double: InterfaceInspectable {
 }
 
 extension CGFloat: InterfaceInspectable {
-  /// A finite number.
+  /// Converts a number. The initializer fails if it is not finite.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite else { return nil }
     self.init(number)
@@ -82,7 +82,7 @@ extension CGFloat: InterfaceInspectable {
 }
 
 extension Float: InterfaceInspectable {
-  /// A finite number, rounded to the nearest `Float`.
+  /// Converts a number to the nearest `Float`. The initializer fails if it is not finite.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite else { return nil }
     self.init(number)
@@ -90,7 +90,8 @@ extension Float: InterfaceInspectable {
 }
 
 extension Int: InterfaceInspectable {
-  /// Converts a number, without its fraction. The initializer fails if the number is too large.
+  /// Converts a number, without its fraction. The initializer fails if the magnitude of the number
+  /// is 10¹⁵ or more.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite, abs(number) < 1e15 else { return nil }
     self.init(number)
@@ -98,7 +99,7 @@ extension Int: InterfaceInspectable {
 }
 
 extension String: InterfaceInspectable {
-  /// A text.
+  /// Converts a value of the type String or Localized String.
   public init?(_ value: InterfaceValue) {
     guard case .string(let text) = value else { return nil }
     self = text
@@ -106,7 +107,7 @@ extension String: InterfaceInspectable {
 }
 
 extension CGPoint: InterfaceInspectable {
-  /// A point.
+  /// Converts a value of the type Point.
   public init?(_ value: InterfaceValue) {
     guard case .point(let point) = value else { return nil }
     self = point
@@ -114,7 +115,7 @@ extension CGPoint: InterfaceInspectable {
 }
 
 extension CGSize: InterfaceInspectable {
-  /// A size.
+  /// Converts a value of the type Size.
   public init?(_ value: InterfaceValue) {
     guard case .size(let size) = value else { return nil }
     self = size
@@ -122,7 +123,7 @@ extension CGSize: InterfaceInspectable {
 }
 
 extension CGRect: InterfaceInspectable {
-  /// A rectangle.
+  /// Converts a value of the type Rect.
   public init?(_ value: InterfaceValue) {
     guard case .rect(let rect) = value else { return nil }
     self = rect
@@ -130,7 +131,7 @@ extension CGRect: InterfaceInspectable {
 }
 
 extension NSRange: InterfaceInspectable {
-  /// A range.
+  /// Converts a value of the type Range.
   public init?(_ value: InterfaceValue) {
     guard case .range(let range) = value else { return nil }
     self = range

@@ -60,7 +60,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// Creates the top-level views of the file, in its order, and connects the owner's outlets.
+  /// Creates the top-level objects of the file, in its order, and connects the owner's outlets.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   ///
@@ -78,8 +78,8 @@ private struct NoObjects: NibContents {
 }
 
 extension Bundle {
-  /// Loading of the top-level objects of a xib's source file. The file is read on every call; keep
-  /// a `UINib` to read it once.
+  /// Creates the top-level objects of a xib's source file. The file is read on every call; keep a
+  /// `UINib` to read it once.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

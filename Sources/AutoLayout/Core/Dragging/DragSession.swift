@@ -9,8 +9,8 @@ final class DragState {
   var location: CGPoint
   /// The window in which the drag began.
   weak var window: UIWindow?
-  /// A Boolean value that indicates whether the source allows to move items, and whether it keeps
-  /// them from other programs.
+  /// Boolean values that indicate whether the source permits the items to be moved, and whether
+  /// other programs cannot receive them.
   var allowsMove = true
   var isRestricted = false
 

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
   private weak var view: View?
-  /// The index paths of the dragged items.
+  /// The index paths of the cells from which the items are dragged, by item.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   /// The last proposal and the index path to which it belongs.
   private var proposal: Proposal?
@@ -33,7 +33,7 @@ class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
   /// The index path at a point in the view's coordinates.
   func path(in view: View, at point: CGPoint) -> IndexPath? { nil }
   func cell(in view: View, at path: IndexPath) -> UIView? { nil }
-  /// Returns a Boolean value that indicates whether the data source moves the cell.
+  /// Returns a Boolean value that indicates whether the data source permits the cell to be moved.
   func canMove(in view: View, at path: IndexPath) -> Bool { false }
   func move(in view: View, at path: IndexPath, to destination: IndexPath) {}
 
@@ -72,7 +72,8 @@ class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
   }
   func dropDidEnd(in view: View, _ session: any UIDropSession) {}
 
-  /// The only dragged cell, if the data source moves it.
+  /// The index path of the dragged cell, or `nil` if there are several items or the data source
+  /// does not permit the cell to be moved.
   private var movedPath: IndexPath? {
     guard hasActiveDrag, sources.count == 1, let path = sources.first?.value, let view,
       canMove(in: view, at: path)

@@ -31,11 +31,11 @@
   }
 
   extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Plain text.
+    /// The type identifiers of plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] {
       ["public.utf8-plain-text", "public.plain-text", "public.text"]
     }
-    /// Plain text.
+    /// The type identifier of plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] {
       ["public.utf8-plain-text"]
     }
@@ -52,15 +52,15 @@
   }
 
   extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// Addresses.
+    /// The type identifier of URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// Addresses.
+    /// The type identifier of URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// Returns the address that data spells.
+    /// Returns the URL whose text the data contains. Throws an error if the text is not a URL.
     public static func object(
       withItemProviderData data: Data, typeIdentifier: String
     ) throws -> Self { try made(NSURL(string: String(decoding: data, as: UTF8.self))) }
-    /// Passes the address as UTF-8 data.
+    /// Passes the text of the URL as UTF-8 data.
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler:

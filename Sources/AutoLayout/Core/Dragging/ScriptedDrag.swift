@@ -17,7 +17,7 @@ public final class ScriptedDrag {
   private var visited: [UIDropInteraction] = []
   private var isOver = false
 
-  /// The drag.
+  /// The session of the drag.
   public var session: any UIDragSession { drag }
   /// The operation of a drop at the current position.
   public var operation: UIDropOperation { destination == nil ? .cancel : proposal.operation }

@@ -17,7 +17,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag.
+/// A drag, from the lift of its items until they are delivered or go back.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// A custom object of the app. It is not available to other apps.
@@ -26,9 +26,9 @@ public protocol UIDragSession: UIDragDropSession {
 
 /// The ways in which the progress of a drop is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// Not at all.
+  /// The progress is not shown.
   case none = 0
-  /// By the system.
+  /// The system shows the progress.
   case `default`
 }
 

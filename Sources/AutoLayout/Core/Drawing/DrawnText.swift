@@ -65,7 +65,7 @@ struct DrawnText {
     #endif
   }
 
-  /// The lines in a rectangle, from its upper edge, in the form of snapshots.
+  /// Returns the lines in a rectangle, from its upper edge, in the form of snapshots.
   func placed(in rect: CGRect, color: UIColor, alignment: NSTextAlignment) -> LayoutSnapshot.Text {
     let first = text.runs.first?.color ?? color
     return text.snapshot(

@@ -95,8 +95,8 @@ final class GraphicsStack {
   }
 #endif
 
-/// The context into which the program draws: that of a view in `draw(_:)`, or of an image. It is
-/// `nil` outside both.
+/// Returns the context into which the program draws: that of a view in `draw(_:)`, or of an image,
+/// or `nil` outside both.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.context }
 
 /// Makes a context the current one, until `UIGraphicsPopContext()`.

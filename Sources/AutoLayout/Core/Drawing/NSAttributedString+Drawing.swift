@@ -1,14 +1,15 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The size of the text in points, not rounded. Lines break only at line breaks of the text.
+  /// Returns the size of the text in points, not rounded. Lines break only at line breaks of the
+  /// text.
   public func size() -> CGSize {
     DrawnText(self, width: .infinity).size
   }
 
-  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width
-  /// if the options contain `usesLineFragmentOrigin`. If they do not, it is one line above the
-  /// baseline.
+  /// Returns the rectangle of the text within a size in points, not rounded. Text is wrapped at the
+  /// width if the options contain `usesLineFragmentOrigin`. If they do not, it is one line, whose
+  /// baseline is at y = 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -29,7 +30,8 @@ extension NSAttributedString {
     DrawnText(self, width: rect.width).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, wrapped if the options contain `usesLineFragmentOrigin`.
+  /// Draws the text in a rectangle, from its upper edge, wrapped if the options contain
+  /// `usesLineFragmentOrigin`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

@@ -1,14 +1,15 @@
 import Foundation
 
 extension NSString {
-  /// The size of the text in points, not rounded. Lines break only at line breaks of the text.
+  /// Returns the size of the text in points, not rounded. Lines break only at line breaks of the
+  /// text.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     DrawnText(description, attributes, width: .infinity).size
   }
 
-  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width
-  /// if the options contain `usesLineFragmentOrigin`. If they do not, it is one line above the
-  /// baseline.
+  /// Returns the rectangle of the text within a size in points, not rounded. Text is wrapped at the
+  /// width if the options contain `usesLineFragmentOrigin`. If they do not, it is one line, whose
+  /// baseline is at y = 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -33,7 +34,8 @@ extension NSString {
     DrawnText(description, attributes, width: rect.width).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, wrapped if the options contain `usesLineFragmentOrigin`.
+  /// Draws the text in a rectangle, from its upper edge, wrapped if the options contain
+  /// `usesLineFragmentOrigin`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -11,7 +11,9 @@ struct ReversedPath {
   /// The subpaths with their points, steps, and whether they are closed.
   private var subpaths: [(points: [CGPoint], steps: [Int], isClosed: Bool)] = []
 
-  /// Reverses a path. Linear.
+  /// Reverses a path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the path.
   init(_ original: CGPath) {
     original.applyWithBlock { element in
       let count = Self.count(element.pointee.type)

@@ -140,7 +140,7 @@ open class UIBezierPath: NSObject {
   }
   /// Removes all elements, so that the path is empty and has no current point.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Maps all points.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     let mapped = CGMutablePath()
     mapped.addPath(path, transform: transform)

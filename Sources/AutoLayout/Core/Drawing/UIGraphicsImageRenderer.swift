@@ -114,7 +114,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 
   extension Drawing {
-    /// The drawing of a rectangle's content with the upper-left corner at the origin.
+    /// Returns the drawing, moved so that the upper-left corner of a rectangle is at the origin.
     fileprivate func placed(from bounds: CGRect) -> Drawing {
       guard bounds.origin != .zero, !isEmpty else { return self }
       let map = Drawing.Transform.translation(-bounds.minX, -bounds.minY)

@@ -109,7 +109,7 @@ extension UIImage {
     #endif
   }
 
-  /// The image in a rectangle, in the form of snapshots.
+  /// Returns the image in a rectangle, in the form of snapshots.
   package func snapshotImage(in rect: CGRect, tint: LayoutSnapshot.Color? = nil)
     -> LayoutSnapshot.Image
   {
@@ -121,7 +121,7 @@ extension UIImage {
     return image
   }
 
-  /// A drawing of the image scaled to a rectangle.
+  /// Returns a drawing of the image scaled to a rectangle.
   private func drawing(in rect: CGRect) -> Drawing { Drawing([.image(snapshotImage(in: rect))]) }
 }
 
@@ -148,14 +148,14 @@ struct ImageHeader {
     self.size = size
   }
 
-  /// The size in the chunk IHDR, which is the first one (PNG specification, 11.2.2).
+  /// Returns the size in the chunk IHDR, which is the first one (PNG specification, 11.2.2).
   private static func pngSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     let number = { (index: Int) in bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
     return CGSize(width: number(16), height: number(20))
   }
 
-  /// The size in the first frame header (ITU-T T.81, B.2.2).
+  /// Returns the size in the first frame header (ITU-T T.81, B.2.2).
   private static func jpegSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2

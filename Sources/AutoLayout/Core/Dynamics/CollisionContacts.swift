@@ -9,8 +9,8 @@ struct CollisionBoundary {
   var path: UIBezierPath
   /// The lines of the path.
   var lines: [(DynamicVector, DynamicVector)]
-  /// A Boolean value that indicates whether bodies are inside the lines, however far they have
-  /// moved.
+  /// A Boolean value that indicates whether the lines enclose the bodies. A body that has moved
+  /// beyond a line then touches it, however far away it is.
   var isSolid = false
 }
 
@@ -36,7 +36,7 @@ enum CollisionPartner: Hashable {
   case boundary(BoundaryName)
 }
 
-/// Two things that touch.
+/// A body and an object that touches it.
 struct CollisionPair: Hashable {
   /// The item of the body.
   var item: ObjectIdentifier
@@ -66,7 +66,8 @@ extension DynamicBody {
     PlacedShape(vertices: corners, roundness: shape.roundness)
   }
 
-  /// The contacts with a boundary, whose normals point to the body.
+  /// Returns the contacts with a boundary that is within `margin` points. Their normals point to
+  /// the body.
   func contacts(with boundary: CollisionBoundary, within margin: Double) -> [ContactPoint] {
     let shape = placedShape
     guard boundary.isSolid else {
@@ -86,7 +87,8 @@ extension DynamicBody {
     }
   }
 
-  /// The velocity of a point of the body, in points per second.
+  /// Returns the velocity of a point of the body in points per second. The point is relative to the
+  /// center.
   func velocity(at arm: DynamicVector) -> DynamicVector { velocity + spin * arm.perpendicular }
 }
 

@@ -33,7 +33,7 @@ enum CollisionShape: Hashable {
     }
   }
 
-  /// The vertices. A circle has its center.
+  /// The vertices relative to the center, in points. A circle has one, its center.
   var vertices: [DynamicVector] {
     switch self {
     case .circle: [.zero]
@@ -68,7 +68,7 @@ enum CollisionShape: Hashable {
 }
 
 extension CGPath {
-  /// The lines that a curve becomes.
+  /// The number of lines that approximate a curve.
   private static let linesPerCurve = 16
 
   /// The straight lines of the path, and lines that follow its curves.
@@ -98,7 +98,7 @@ extension CGPath {
     return lines
   }
 
-  /// The point of a Bézier curve, by de Casteljau's algorithm.
+  /// Returns the point of a Bézier curve at a parameter from 0 to 1, by de Casteljau's algorithm.
   private static func point(of controls: [DynamicVector], at time: Double) -> DynamicVector {
     var points = controls
     while points.count > 1 {

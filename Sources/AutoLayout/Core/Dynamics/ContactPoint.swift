@@ -47,7 +47,7 @@ struct PlacedShape {
     ]
   }
 
-  /// The contact of a polygon or line and a circle.
+  /// Returns the contact of a polygon or line and a circle, if there is one.
   private func circleContacts(_ circle: PlacedShape, within margin: Double) -> [ContactPoint] {
     let center = circle.vertices[0]
     let found = edges.max {
@@ -68,7 +68,8 @@ struct PlacedShape {
     ]
   }
 
-  /// The edge from which another shape is farthest, by the separating axis theorem.
+  /// Returns the edge from which another shape is farthest, and the distance in points, by the
+  /// separating axis theorem.
   private func farthestEdge(from other: PlacedShape) -> (index: Int, separation: Double) {
     var best = (index: 0, separation: -Double.infinity)
     for (index, edge) in edges.enumerated() {
@@ -79,8 +80,8 @@ struct PlacedShape {
     return best
   }
 
-  /// The contacts of two polygons or lines: the edge of the other shape that faces the farthest
-  /// edge, clipped to it.
+  /// Returns the contacts of two polygons or lines: the edge of the other shape that faces the
+  /// farthest edge, clipped to it.
   private func polygonContacts(_ other: PlacedShape, within margin: Double) -> [ContactPoint] {
     let (mine, theirs) = (farthestEdge(from: other), other.farthestEdge(from: self))
     guard max(mine.separation, theirs.separation) < margin else { return [] }

@@ -97,7 +97,8 @@ final class DynamicBody {
     spin += arm.cross(impulse) * inverseInertia
   }
 
-  /// The vertices of the shape in the coordinates of the reference view. A circle has its center.
+  /// The vertices of the shape in the coordinates of the reference view. A circle has one, its
+  /// center.
   var corners: [DynamicVector] { shape.vertices.map { position + $0.rotated(by: angle) } }
   /// The radius in points of a circle around the center that contains the body.
   var radius: Double { shape.extent }
@@ -116,7 +117,7 @@ struct DynamicProperties: Hashable {
 }
 
 extension CGAffineTransform {
-  /// The transform followed by a rotation in radians.
+  /// Returns the transform followed by a rotation in radians.
   fileprivate func rotatedAfter(_ angle: CGFloat) -> CGAffineTransform {
     concatenating(CGAffineTransform(rotationAngle: angle))
   }

@@ -47,7 +47,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
 
   private let kind: Kind
-  /// The attached points in points relative to the centers of the items that were not rotated.
+  /// The attached points relative to the centers of the items, in points, without the rotation of
+  /// the items.
   private var offsets: [DynamicVector]
   /// The angle between the items in radians when the attachment was created.
   private let angle: Double

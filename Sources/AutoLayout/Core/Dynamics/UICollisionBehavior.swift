@@ -88,7 +88,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.first { Self.isSame($0.name.identifier, identifier) }?.path
   }
 
-  /// Opens a boundary that was added with the identifier.
+  /// Removes the boundary that was added with an identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.isSame($0.name.identifier, identifier) }
     wake()

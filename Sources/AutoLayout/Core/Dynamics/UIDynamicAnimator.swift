@@ -20,7 +20,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// The bodies of the items.
   let world = DynamicsWorld()
-  /// Returns the bounds that collision behaviors use as a boundary.
+  /// A closure that returns the bounds that collision behaviors use as a boundary, or `nil` if
+  /// there are none.
   var referenceBounds: () -> CGRect? = { nil }
   /// Called after items have moved.
   var didMoveItems: () -> Void = {}
@@ -100,7 +101,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Steps
 
-  /// Starts to move the items if there are any.
+  /// Starts to move the items unless there are no behaviors.
   func resume() {
     restTime = 0
     guard !isRunning, !behaviors.isEmpty else { return }
@@ -191,7 +192,7 @@ private final class ClockedSteps: ClockedRun {
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before the animator moves items again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called when all items are at rest.
+  /// Called when the animator pauses because all items are at rest or no behaviors remain.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

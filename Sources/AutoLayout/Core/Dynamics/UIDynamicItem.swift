@@ -35,8 +35,8 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
 }
 
 extension UIDynamicItem {
-  /// The smallest rectangle around the transformed item, in points in the coordinates of its
-  /// center.
+  /// The smallest rectangle around the transformed item, in points in the coordinates in which
+  /// `center` is specified.
   var dynamicFrame: CGRect {
     let size = bounds.size
     let around = CGRect(

@@ -20,7 +20,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// it has acted; setting true pushes again.
   open var active = true { didSet { if active { wake() } } }
   /// The direction and magnitude. A length of 1 accelerates an item of 100 by 100 points and the
-  /// density 1 by 100 points per second squared.
+  /// density 1 by 100 points per second squared, or changes its velocity by 100 points per second
+  /// if the push is instantaneous.
   open var pushDirection = CGVector.zero { didSet { wake() } }
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]

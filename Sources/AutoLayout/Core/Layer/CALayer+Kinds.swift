@@ -84,13 +84,15 @@ open class CATransformLayer: CALayer {}
 open class CATextLayer: CALayer {
   /// The text, as a string or an attributed string.
   open var string: Any?
-  /// The font: a `UIFont`, or `nil` for Helvetica. Its size is not used.
+  /// The font: a `UIFont`, whose size is not used, or `nil` for the system font. In Core Animation,
+  /// `nil` means Helvetica.
   open var font: Any?
-  /// The alignment of lines. The default is `natural`.
+  /// The alignment of lines. The default is `natural`. Pictures draw justified lines like natural
+  /// ones.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// The font size in points.
   open var fontSize: CGFloat = 36
-  /// The color of the text.
+  /// The color of the text, or `nil` for white.
   open var foregroundColor: CGColor?
   /// A Boolean value that indicates whether the text wraps at the width of the layer.
   open var isWrapped = false

@@ -41,7 +41,7 @@ extension CALayer {
     return Drawing.Shadow(color: color, offset: shadowOffset, deviation: shadowRadius)
   }
 
-  /// The line of the border inside the bounds.
+  /// The commands that stroke the border inside the bounds.
   var border: [Drawing.Command] {
     guard borderWidth > 0, borderWidth.isFinite, borderWidth <= bounds.width else { return [] }
     let inner = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
@@ -80,7 +80,7 @@ extension CALayer {
     return (path, outlines.count == 1 && outlines[0].isEvenOdd)
   }
 
-  /// The layers in each other that are read in a mask.
+  /// The maximum depth of nested layers that a mask reads.
   private static let maskDepthLimit = 8
 
   /// The commands that paint `contents`.

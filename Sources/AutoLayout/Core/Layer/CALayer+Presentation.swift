@@ -32,7 +32,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The displayed values with the animations of the layer.
+  /// The displayed values with the animations of the layer, or `nil` if it has none.
   var layerPresentation: Presentation? {
     guard let layer = madeLayer, layer.extras?.runs.isEmpty == false,
       let shown = layer.presentation()

@@ -26,7 +26,7 @@ extension CALayer {
     layer.ownSuperlayer = self
   }
 
-  /// Inserts a layer at an index of all sublayers, or in front of them.
+  /// Inserts a layer at an index of all sublayers, or in front of them if the index is too large.
   func place(_ layer: CALayer, at index: Int) {
     var order = allSublayers
     let index = min(index, order.count)

@@ -32,11 +32,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The content is centered at its original size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Scaled to the bounds.
+  /// The content is scaled to the bounds. Its proportions can change.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit with its proportions.
+  /// The content is as large as possible within the bounds at its proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill the bounds with its proportions.
+  /// The content covers the bounds at its proportions. It can extend beyond them.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 

@@ -160,13 +160,13 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The corners.
+  /// Particles come from the corners of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
   /// Particles come from the edge of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
   /// Particles come from the faces of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// The inside.
+  /// Particles come from anywhere inside the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -178,10 +178,10 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// Older particles are drawn behind newer ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The youngest first.
+  /// Older particles are drawn in front of newer ones.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// From back to front.
+  /// Particles are drawn from back to front by their positions on the z-axis.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// With colors that are added.
+  /// The colors of overlapping particles are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

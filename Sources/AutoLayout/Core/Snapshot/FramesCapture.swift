@@ -18,7 +18,8 @@ struct FramesCapture {
   /// A cache of class names, because the runtime creates them again on every request.
   private var classNames = ClassNames()
 
-  /// Creates a traversal of a tree. Returns `nil` if a constraint is broken.
+  /// Creates a traversal of a tree. Returns `nil` if a constraint is broken or the layout did not
+  /// settle.
   init?(_ root: UIView) {
     let host = root.rootView.activeLayoutHost
     guard host.broken.isEmpty, host.contradictions.isEmpty, host.feedbackLoop == nil else {

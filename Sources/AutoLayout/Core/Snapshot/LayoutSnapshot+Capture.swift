@@ -328,7 +328,8 @@ extension UIView {
       verticalSizeClass: environment.verticalSizeClass.documentName)
   }
 
-  /// The display name of the view.
+  /// The text that tells the view from others of its class: its label in Interface Builder, the
+  /// accessibility label that was set, or the text that it shows.
   package var snapshotLabel: String? {
     documentLabel ?? explicitAccessibilityLabel ?? descriptionText.map(\.withoutQuotes)
   }

@@ -8,7 +8,8 @@ package protocol SnapshotDetailing: UIView {
 }
 
 extension LayoutSnapshot.View {
-  /// A Boolean value that indicates whether the view may have details: bars and scroll views have.
+  /// A Boolean value that indicates whether the view is a bar or a scroll view. Only these have
+  /// details.
   var hasDetails: Bool {
     switch content {
     case .navigationBar, .toolbar, .tabBar: true

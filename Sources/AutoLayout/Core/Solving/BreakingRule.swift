@@ -10,15 +10,17 @@ package struct BreakingTraits: Hashable, Sendable {
   /// A Boolean value that indicates whether the system created the constraint for an autoresizing
   /// mask or a bar, or the constraint prevents a view from being larger than its content.
   package var isSpared: Bool
-  /// The number of ancestors of the nearest common ancestor of the items. For one item, it is the
-  /// item.
+  /// The number of ancestors of the items' nearest common ancestor, which is the item itself if
+  /// there is only one.
   package var containerDepth: Int
-  /// A Boolean value that indicates whether an attribute is a trailing, right or bottom edge.
+  /// A Boolean value that indicates whether an attribute is a trailing, right or bottom edge or
+  /// margin.
   package var touchesFarEdge: Bool
-  /// The average number of ancestors of the items.
+  /// The average number of ancestors of the items. A guide counts as a subview of its owner.
   package var meanItemDepth: Double
   package var hasIdentifier: Bool
-  /// The constant in points, from the perspective of the contained item.
+  /// The constant in points. Its sign is reversed if the second item is inside the first, as if the
+  /// inner item were the first.
   package var constant: Double
 
   package init(

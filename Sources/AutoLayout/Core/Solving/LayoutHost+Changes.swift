@@ -1,7 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// The changes that views report to the host. Each is only recorded for the next pass.
+/// The changes that views report to the host. Removals and priorities are applied to the engine
+/// immediately. All other changes are only recorded for the next pass.
 extension LayoutHost {
   func constraintDidArrive(_ constraint: NSLayoutConstraint) {
     changedConstraints.append(constraint)

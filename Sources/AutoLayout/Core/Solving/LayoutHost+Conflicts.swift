@@ -7,8 +7,9 @@ extension LayoutHost {
   /// constraint. UIKit's highest optional priority is 999.999.
   private static let brokenPriority = LayoutEngine.Priority(rawValue: 999.9999)
 
-  /// The priority of a broken constraint to content whose size is set last: the other views have
-  /// their natural sizes (the recorded cells). It is lower than the priorities that programs use.
+  /// The priority of a broken constraint to the content of a cell whose size the document specifies
+  /// (see `touchesFixedContent`). It is lower than the priorities that programs use, so that the
+  /// other views have the sizes of their content, as in the recorded cells.
   private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
 
   /// Restores the priorities of broken constraints, in the order in which they were broken. The
@@ -47,9 +48,10 @@ extension LayoutHost {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the conflict requires a view to be larger than
-  /// its content. Recorded: an image that must not be larger kept its size, while labels, images
-  /// and a button that must not be smaller than their content were broken (one root against three).
+  /// Returns a Boolean value that indicates whether the constraint is in conflict because it
+  /// prevents a view from being larger than its content. Recorded: an image that must not be larger
+  /// kept its size, while labels, images and a button that must not be smaller than their content
+  /// were broken (one root against three).
   private func isHeldBack(
     _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
   ) -> Bool {

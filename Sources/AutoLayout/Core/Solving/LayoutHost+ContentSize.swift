@@ -59,8 +59,9 @@ extension LayoutHost {
     return size
   }
 
-  /// Adds the rows for a content. If the content is not plain, its lengths are not the constants of
-  /// the rows. In that case, the constraints are created immediately and lowered like others.
+  /// Adds the rows for a content. `isPlain` indicates that its lengths are the constants of the
+  /// rows: they are within the limit, and the view has no alignment insets. If it is false, the
+  /// constraints are created immediately and lowered like others.
   private func addContentRows(
     of size: CGSize, isPlain: Bool, _ view: UIView, _ record: LayoutRecord
   ) {
@@ -224,7 +225,7 @@ extension CGSize {
 }
 
 extension UILayoutPriority {
-  /// Creates the priority of a row that was added with it.
+  /// Creates the priority with which a row was added to the engine.
   fileprivate init(_ priority: LayoutEngine.Priority) {
     self.init(rawValue: Float(priority.rawValue))
   }

@@ -4,8 +4,9 @@ import LayoutEngine
 /// The conversion of attributes of items to sums of variables, in the coordinates of the view that
 /// holds the constraint.
 extension LayoutHost {
-  /// Writes the constraint as `sum relation 0`. Returns false if an item is deallocated or outside
-  /// the tree.
+  /// Writes the constraint as `sum relation 0`. Returns false if the constraint is inactive, an
+  /// item is deallocated or outside the tree, or the attributes belong to different axes, for which
+  /// UIKit's exception is raised.
   func lower(_ constraint: NSLayoutConstraint, _ lowering: inout Lowering) -> Bool {
     if let masked = constraint as? NSAutoresizingMaskLayoutConstraint {
       guard let sum = lower(masked) else { return false }
@@ -506,8 +507,8 @@ extension UIView {
   }
 
   /// Returns the alignment rectangle that an override returns for a solved frame, if its edges are
-  /// finite, or else the frame without the insets. Its size is negative if they are larger than the
-  /// frame.
+  /// finite, or else the frame without the insets. The size of the latter is negative if the insets
+  /// are larger than the frame.
   func finiteAlignmentRect(_ stated: CGRect, forFrame frame: CGRect) -> CGRect {
     guard !stated.isWithinLimit, frame.isWithinLimit else { return stated }
     return frame.outset(by: alignmentInsets(in: frame), times: -1)

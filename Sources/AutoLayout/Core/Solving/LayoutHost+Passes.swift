@@ -160,7 +160,7 @@ extension LayoutHost {
       let known = record.measuredWidth
       if let known, abs(known - width) < Self.widthAllowance { continue }
       record.measuredWidth = width
-      // The lines are those for which the size was requested.
+      // At the previous and the new width, the text has the same lines as without a limit.
       if record.unbrokenWidth <= min(width, known ?? width) { continue }
       changedContentSizes.append(view)
       if !isMeasuring { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
@@ -227,14 +227,16 @@ extension LayoutHost {
     let views: [FeedbackLoopRecorder.Reference]
   }
 
-  /// Returns a Boolean value that indicates whether the number of layouts exceeds the threshold.
+  /// Returns a Boolean value that indicates whether a view was laid out more often than the
+  /// threshold allows. Without a threshold, it is false.
   func isFeedbackLoop(_ threshold: Int?) -> Bool {
     guard let threshold, let layoutCounts else { return false }
     return layoutCounts.most > threshold
   }
 
-  /// Records one pass, stores the result, and logs it. Without a threshold, the loop of a view is
-  /// logged once until layout settles.
+  /// Records one pass, stores the result, and logs it. With a threshold,
+  /// `NSInternalInconsistencyException` is raised. Without one, the loop of a view is logged once
+  /// until layout settles.
   func reportFeedbackLoop(_ threshold: Int?, pass: () -> Void) {
     let recorder = layoutCounts ?? FeedbackLoopRecorder()
     layoutCounts = recorder

@@ -154,8 +154,9 @@ extension LayoutHost {
     if !isMeasuring { noteInsets(of: view) }
   }
 
-  /// Returns a Boolean value that indicates whether constraints of the system place a view, for its
-  /// autoresizing mask.
+  /// Returns a Boolean value that indicates whether constraints of the system place a view. They
+  /// place a root unless it is being measured, and other views whose autoresizing mask is
+  /// translated.
   func isPlacedByMask(_ view: UIView) -> Bool {
     if view === root { return !isMeasuring }
     return view.translatesAutoresizingMaskIntoConstraints

@@ -6,8 +6,8 @@ extension LayoutHost {
   /// The analyses of equal parts of systems, such as cells, that all hosts use.
   @exclusivity(unchecked) private static var prototypes = LayoutEngine.Prototypes()
 
-  /// Solves the current system. Breaks conflicting required constraints, and marks the views whose
-  /// subviews move.
+  /// Solves the system if it has changed. Breaks conflicting required constraints, and marks the
+  /// views whose subviews move.
   func solve() {
     forgetDisplay()
     guard isSystemChanged else { return }
@@ -255,8 +255,8 @@ extension ItemLife {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether all edges differ by no more than rounding
-  /// errors (10⁻⁶ points).
+  /// Returns a Boolean value that indicates whether the origins and the sizes differ by no more
+  /// than rounding errors (10⁻⁶ points).
   func isClose(to other: CGRect) -> Bool {
     let allowance: CGFloat = 1e-6
     return abs(minX - other.minX) < allowance && abs(minY - other.minY) < allowance
@@ -275,7 +275,8 @@ extension LayoutHost {
     for variable in variables { markOwner(of: variable) }
   }
 
-  /// Ends the turn of exercised views, because a layout shows them.
+  /// Ends the turn of the exercised views (see `AmbiguityExercise`), because a layout is about to
+  /// show their solutions.
   func endExerciseTurn() {
     for index in exercises.indices { exercises[index].endTurn() }
   }

@@ -64,7 +64,7 @@ final class LayoutHost {
   /// The alignment insets with which the constraints on a view were lowered, by the record of the
   /// view, if they are not zero.
   @exclusivity(unchecked) var loweredAlignmentInsets: [ObjectIdentifier: UIEdgeInsets] = [:]
-  /// The number of views with alignment rectangles of their class.
+  /// The number of views whose alignment rectangle does not follow from `alignmentRectInsets`.
   @exclusivity(unchecked) var customAlignmentCount = 0
   @exclusivity(unchecked) var brokenTextStage = BrokenTextStage.singleLines
 
@@ -134,7 +134,7 @@ final class LayoutHost {
   struct Statistics {
     /// The number of calls of `layoutSubviews()`.
     var layouts = 0
-    /// The number of passes over changed constraints that are followed by a solution.
+    /// The number of times that a changed system was solved.
     var solutions = 0
     /// The number of constraints that were converted to equations, including unchanged equations.
     var lowerings = 0
@@ -243,7 +243,9 @@ final class LayoutHost {
     return constraint.row(in: self)?.contains(handle) == true ? constraint : nil
   }
 
-  /// The records in the order of their variables. Linear.
+  /// The records in the order of their variables.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of variables.
   var records: [LayoutRecord] {
     owners.enumerated().compactMap { index, owner in
       owner.flatMap { owner in

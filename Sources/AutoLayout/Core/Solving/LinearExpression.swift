@@ -42,8 +42,9 @@ struct LinearExpression {
   /// constraints, and there are fewer than a thousand.
   private static let constantLimit = 1e12
 
-  /// The constant on the other side of the equation. Bounds of views can be overridden, so that the
-  /// sum can be too large or not a number, which the engine does not accept.
+  /// The constant on the other side of the equation. It is limited to `constantLimit`, and 0 if the
+  /// constant is not finite: bounds of views can be overridden, so that the sum can be too large or
+  /// not a number, which the engine does not accept.
   var rightHandSide: Double {
     guard constant.isFinite else { return 0 }
     return min(max(-constant, -Self.constantLimit), Self.constantLimit)

@@ -66,7 +66,8 @@ extension UIView {
     frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
   }
 
-  /// Replaces the constraints that represent the frame and the autoresizing mask.
+  /// Marks the constraints that represent the frame and the autoresizing mask for an update in the
+  /// next pass.
   func invalidateAutoresizingConstraints() { layoutHost?.autoresizingDidChange(of: self) }
 
   /// Called when constraints start or stop placing the view.
@@ -78,7 +79,12 @@ extension UIView {
 }
 
 extension AxisAutoresizing {
-  /// Returns the parts that the mask fixes, each as `factor × container + offset`, in points.
+  /// Returns the two parts that the mask fixes, each as `factor × container + offset`, in points.
+  /// For `max`, the offset is the distance from the far edge of the container, and for `mid`, it is
+  /// the distance from its center.
+  ///
+  /// `centersFlexibleLength` selects the parts of a view of which only the length is flexible: the
+  /// center and the length, or else the two margins.
   func parts(
     min: CGFloat, length: CGFloat, container: CGFloat, centersFlexibleLength: Bool
   ) -> [(part: MaskPlacement.Part, factor: CGFloat, offset: CGFloat)] {

@@ -35,7 +35,9 @@ extension UIView {
   /// front.
   func baseAddSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
 
-  /// Inserts a view at an index of the subviews, which are ordered from back to front.
+  /// Inserts a view at an index of the subviews, which are ordered from back to front. An index
+  /// outside the range is replaced by the nearest valid one. Raises `NSInvalidArgumentException` if
+  /// the view is this view or one of its superviews.
   func baseInsertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       LayoutException.raise(

@@ -84,9 +84,9 @@ extension UIView {
   private func preservedMargins(of subview: UIView) -> UIEdgeInsets {
     let margins = margins(for: subview)
     let reaching = margins.reaching(into: subview, of: self)
-    // Content has at most the margins of the view that scrolls it (recorded: three views that end below
-    // the bounds, in two projects, both of the held-out third). Without the limit, content whose height
-    // includes its margins would grow with every pass.
+    // Content has at most the margins of the view that scrolls it (recorded: three views that end
+    // below the bounds, in two projects, both of the held-out third). Without the limit, content
+    // whose height includes its margins would grow with every pass.
     return scrollsContent ? reaching.limited(to: margins) : reaching
   }
 

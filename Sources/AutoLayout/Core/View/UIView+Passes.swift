@@ -183,7 +183,8 @@ extension UIView {
 /// subviews therefore lists those whose solution changed, or that were added, since its last
 /// layout. If the view is marked for layout in any other way, it places all of them.
 extension UIView {
-  /// The number of subviews from which a view lists those to place. Less take less time than the list.
+  /// The number of subviews from which a view lists those to place. With fewer subviews, placing
+  /// all of them takes less time than keeping the list.
   private static let minListedSubviews = 16
 
   /// Marks the view for layout, in which the subviews that are not listed keep their frames.

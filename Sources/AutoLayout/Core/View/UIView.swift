@@ -255,7 +255,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The object that keeps the tree consistent with its document. It is set only for views from
   /// documents.
   package var liveContent: (any LiveContent)?
-  /// The engine and its tables, which only roots have. They are created at the first layout.
+  /// The engine and its tables, which only roots have. They are created by the first layout or
+  /// measurement.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// The most recent layouts of the view's text.
   var textLayouts = TextLayoutMemory()
@@ -715,7 +716,7 @@ protocol LayoutObserver: AnyObject {
   func viewSafeAreaInsetsDidChange()
   /// Called after the layout margins of the view change.
   func viewLayoutMarginsDidChange()
-  /// Called when the window of the view or of an ancestor changes.
+  /// Called before and after the view enters or leaves a window, alone or with an ancestor.
   func viewWillEnterWindow()
   func viewDidEnterWindow()
   func viewWillLeaveWindow()
@@ -724,7 +725,8 @@ protocol LayoutObserver: AnyObject {
   var traitOverridesOfController: TraitValues? { get }
   /// Called before views are notified of new traits.
   func viewTraitsWillChange(to traits: UITraitCollection)
-  /// Called after the traits of the view change and the view is notified.
+  /// Called after the traits of the view change and the view is notified. `wasKnown` is false if
+  /// the view had no traits before.
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool)
 }
 

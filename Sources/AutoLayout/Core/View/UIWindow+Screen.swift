@@ -38,7 +38,9 @@ extension UIWindow {
 
   /// Returns the screen, in an orientation that the application and the controllers support. A
   /// window whose controllers do not rotate automatically keeps its orientation if the change is
-  /// automatic or the controllers support it.
+  /// automatic or the controllers support it. If the application and controllers that rotate
+  /// automatically have no orientation in common, `UIApplicationInvalidInterfaceOrientation` is
+  /// raised.
   private func supportedScreen(_ screen: UIScreen, isAutomatic: Bool) -> UIScreen {
     guard let content, screen.obeysOrientations else { return screen }
     let turns = content.rotatesAutomatically(in: self)

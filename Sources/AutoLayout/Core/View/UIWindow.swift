@@ -37,8 +37,8 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window that a document specifies. The initializer fails if the coder is not an
-  /// `InterfaceCoder`.
+  /// Creates a window that a document specifies. The coder must be an `InterfaceCoder` or an
+  /// archive without views: the initializer fails with any other coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedEnvironment = screen.environment
@@ -104,20 +104,22 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the window was made key and visible.
+  /// A Boolean value that indicates whether the window is the key window: the one that was made key
+  /// last.
   open private(set) var isKeyWindow = false
 
   private struct VisibleWindow { weak var window: UIWindow? }
-  /// The windows that were made visible or the key window, in order.
+  /// The windows that were made visible or key, in the order in which this happened last.
   private static var visible: [VisibleWindow] = []
 
-  /// The windows that were made visible and still exist, in order.
+  /// The windows that were made visible or key and still exist, in the order in which this happened
+  /// last.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
   /// A Boolean value that indicates whether the window was made visible or the key window. A window
   /// that the program has not shown is not hidden, but its content has not appeared.
   private var isShown: Bool { Self.visible.contains { $0.window === self } }
 
-  /// Shows the window and lays out its root view.
+  /// Shows the window as the key window, and lays it out.
   open func makeKeyAndVisible() {
     let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
     defer { announceKey(after: formerKey) }
@@ -249,7 +251,7 @@ open class UIWindow: UIView {
 protocol WindowContent: AnyObject {
   /// The view that fills the window. It is loaded if necessary.
   var view: UIView! { get }
-  /// The view if it is loaded, if any.
+  /// The view, or `nil` if it is not loaded.
   var viewIfLoaded: UIView? { get }
   /// A Boolean value that indicates whether the view is off screen and is not about to appear.
   var isOffScreen: Bool { get }

@@ -109,11 +109,11 @@ open class UndoManager: NSObject {
   /// Forgets all operations.
   open func removeAllActions() { (undos, redos, open) = ([], [], []) }
 
-  /// The name of the last operation, for menus. It is empty if there is no name.
+  /// The name of the operation that is undone next, for menus. It is empty if there is no name.
   open var undoActionName: String { open.last?.name ?? undos.last?.name ?? "" }
   /// The name of the operation that is redone next. It is empty if there is no name.
   open var redoActionName: String { redos.last?.name ?? "" }
-  /// Sets the name of the last operation.
+  /// Sets the name of the outermost open group, or of the last group to undo if no group is open.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[0].name = actionName

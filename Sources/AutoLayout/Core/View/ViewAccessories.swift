@@ -78,7 +78,9 @@ extension UIView {
     set { accessories.contentScaleFactor = newValue }
   }
 
-  /// Makes the first responder in the view resign. Returns true if there was one and it resigned.
+  /// Makes the first responder in the view resign. If `force` is true, a responder that does not
+  /// agree to resign stops being the first responder, too. Returns true if the view contained the
+  /// first responder and no longer does.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.current as? UIView, responder.isDescendant(of: self) else {
@@ -91,7 +93,7 @@ extension UIView {
     return true
   }
 
-  /// The transform of the view as a three-dimensional transform.
+  /// The transform of the view as a three-dimensional transform. Setting it sets the affine part.
   public var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }

@@ -14,7 +14,7 @@ public struct VisualFormat: Hashable, Sendable {
   /// The distance between the last view and the edge of the superview, or `nil` if the layout ends
   /// before the edge.
   public internal(set) var connectionToSuperview: Connection?
-  /// The offset of the bar at the end.
+  /// The position of the bar at the end, in characters from the start, or `nil` if there is none.
   var endBarOffset: Int?
 
   /// Creates a format by parsing its text.

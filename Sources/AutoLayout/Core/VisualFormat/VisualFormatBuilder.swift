@@ -235,8 +235,9 @@ struct VisualFormatBuilder {
   /// The standard distance to the edge of the superview before iOS 8, in points.
   private static let standardInset: CGFloat = 20
 
-  /// Returns the edge from which a distance to a superview is measured. Since iOS 8, the standard
-  /// distance is the margin.
+  /// Returns the edge from which a distance to a superview is measured, and the standard distance
+  /// from that edge in points. Since iOS 8, the standard distance is the margin, which is an edge
+  /// at distance 0.
   private func target(
     of superview: UIView, _ edge: NSLayoutConstraint.Attribute, _ length: Length
   ) -> (edge: NSLayoutConstraint.Attribute, distance: CGFloat) {

@@ -101,7 +101,7 @@ open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The screen of the device.
+    /// A scene on the screen of the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     /// A scene on a connected display that the user cannot touch.
     public static let windowExternalDisplayNonInteractive = Role(

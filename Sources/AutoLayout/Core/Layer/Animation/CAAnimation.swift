@@ -68,7 +68,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The change of the layer's values, with times in seconds within one repetition.
+  /// Returns the change of the layer's values, with times in seconds within one repetition.
   func makeChange() -> LayerChange { .nothing }
 }
 

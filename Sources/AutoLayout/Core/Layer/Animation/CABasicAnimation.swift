@@ -6,11 +6,14 @@ import Foundation
 /// missing value is that of the layer.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The initial value, or `nil` for the current value.
+  /// The initial value. If it is `nil`, the animation starts at `toValue` − `byValue`, or at the
+  /// current value if one of these is `nil`.
   open var fromValue: Any?
-  /// The final value, or `nil` for the current value.
+  /// The final value. If it is `nil`, the animation ends at the initial value + `byValue`, or at
+  /// the current value if `byValue` is `nil`.
   open var toValue: Any?
-  /// The value to add to the initial value, or `nil` if `toValue` specifies the end.
+  /// The difference between the final and the initial value. It is not used if `fromValue` and
+  /// `toValue` specify both.
   open var byValue: Any?
 
   /// The progress as a function of the local time.
@@ -44,7 +47,7 @@ open class CASpringAnimation: CABasicAnimation {
   public override init() { super.init() }
 
   /// Creates a spring with a duration in seconds and a bounce, from 0 for no oscillation to 1 for a
-  /// strong one.
+  /// strong one. With a negative bounce, the spring is overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -56,7 +59,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The duration for which the spring seems to move, in seconds: the period without damping.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-  /// The amount of oscillation: 0 for none, and 1 without damping.
+  /// The amount of oscillation: 0 for none, and 1 without damping. It is negative for an overdamped
+  /// spring.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

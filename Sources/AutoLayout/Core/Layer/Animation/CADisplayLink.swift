@@ -8,7 +8,7 @@ import Foundation
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let action: Selector
-  /// The clock, if any.
+  /// The clock that drives the calls, or `nil` if the run loop does.
   private var clock: AnimationClock?
   private var timer: Timer?
   /// The refreshes of the run loop's timer since the last call.
@@ -53,7 +53,8 @@ open class CADisplayLink: NSObject {
     return duration * Double(max(Self.refreshRate / min(rate, Self.refreshRate), 1))
   }
 
-  /// Starts the calls: in the current `AnimationClock`, or in the run loop if there is none.
+  /// Starts the calls: in the current `AnimationClock`, which does not use the run loop and the
+  /// mode, or in the run loop if there is none.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     clock = AnimationClock.current
     if clock == nil {
@@ -73,7 +74,7 @@ open class CADisplayLink: NSObject {
 
   private var retained: CADisplayLink?
 
-  /// Stops the calls in a mode of the run loop.
+  /// Stops the calls, in whichever run loop and mode the display link was added.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Stops the calls.

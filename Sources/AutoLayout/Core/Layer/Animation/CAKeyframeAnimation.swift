@@ -5,7 +5,8 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the animation, in order.
   open var values: [Any]?
-  /// The times at which the values are reached, from 0 to 1, or `nil` for equal intervals.
+  /// The times at which the values are reached, from 0 to 1, or `nil` for equal intervals. They are
+  /// not used if there are fewer times than values.
   open var keyTimes: [NSNumber]?
   /// The path that a property with points follows, instead of `values`.
   open var path: CGPath?

@@ -134,7 +134,7 @@ extension CALayer {
 }
 
 extension CGColor {
-  /// The color from which a missing color fades.
+  /// The transparent color that animations use in place of a missing color.
   static var faded: CGColor { CGColor(gray: 0, alpha: 0) }
 }
 

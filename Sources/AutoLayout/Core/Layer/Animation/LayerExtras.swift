@@ -151,7 +151,8 @@ extension CALayer: CAMediaTiming {
     return layer?.convertTime(base, from: nil) ?? base
   }
 
-  /// Returns the time of the clock for a time of the layer. It is infinite if the layer is paused.
+  /// Returns the time of the clock for a time of the layer. It is infinite if the layer is paused
+  /// or its time runs backward.
   func clockTime(at time: Double) -> Double {
     let map = timeMap
     if map.scale == 1 { return time - map.offset }

@@ -24,7 +24,8 @@ struct LayerKeyframes {
   /// The number of values.
   var valueCount: Int { values.count }
 
-  /// Replaces the values with the points of a path. The layer jumps to the next subpath.
+  /// Replaces the values with the points of a path. From the end of a subpath to the start of the
+  /// next one, the layer moves on a straight line.
   mutating func follow(_ path: CGPath) {
     values = []
     controls = []

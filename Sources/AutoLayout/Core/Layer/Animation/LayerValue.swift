@@ -80,7 +80,8 @@ enum LayerValue {
     share < 0.5 ? self : other
   }
 
-  /// Returns the sum of two values, for relative changes.
+  /// Returns the sum of two values, for relative changes, or the other value if they cannot be
+  /// added.
   func adding(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
@@ -91,7 +92,7 @@ enum LayerValue {
   }
 
   /// Returns the difference between this value and another one, for animations that specify
-  /// `byValue`.
+  /// `byValue`, or this value if they are not numbers.
   func subtracting(_ other: LayerValue) -> LayerValue {
     guard case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count else {
       return self
@@ -99,7 +100,8 @@ enum LayerValue {
     return .numbers(zip(a, b).map(-))
   }
 
-  /// The distance to another value, for a constant velocity.
+  /// Returns the distance to another value, for a constant velocity. It is 1 for values that are
+  /// not numbers.
   func distance(to other: LayerValue) -> Double {
     guard case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count else {
       return 1
