@@ -27,9 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Remark: Inert. It has no effect.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that indicates whether the animation can be paused and stopped. The default is
-  /// true.
-  ///
-  /// - Remark: Inert. It has no effect.
+  /// true. It has no effect: the animation can always be paused and stopped.
   open var isInterruptible = true
   /// A Boolean value that indicates whether the progress of a paused animation is proportional to
   /// `fractionComplete`, independent of its timing curve. The default is true.

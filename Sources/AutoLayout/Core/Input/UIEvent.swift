@@ -1,6 +1,7 @@
 import Foundation
 
 /// A user action. This library generates no events, but programs can create them for tests.
+/// Subclasses override the properties, whose values are otherwise fixed.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kinds of events.
@@ -82,7 +83,7 @@ open class UIEvent: NSObject {
 }
 
 /// A touch on the screen. This library generates no touches, but programs can create them for
-/// tests.
+/// tests. Subclasses override the properties, whose values are otherwise fixed.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phases of a touch.
@@ -150,7 +151,7 @@ open class UITouch: NSObject {
 }
 
 /// A press of a physical button. This library generates no presses, but programs can create them
-/// for tests.
+/// for tests. Subclasses override the properties, whose values are otherwise fixed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phases of a press.

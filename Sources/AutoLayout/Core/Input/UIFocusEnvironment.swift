@@ -46,13 +46,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let up = UIFocusHeading(rawValue: 1)
   /// The focus moves down.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// The focus moves to the left side.
+  /// The focus moves left.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// The focus moves to the right side.
+  /// The focus moves right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next item.
+  /// The focus moves to the next item.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To the previous item.
+  /// The focus moves to the previous item.
   public static let previous = UIFocusHeading(rawValue: 32)
 }
 

@@ -57,6 +57,7 @@ open class UIGestureRecognizer: UIKitObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// The state of the recognizer. Setting it calls the targets, except for `possible` and `failed`.
+  /// If the view or the delegate does not permit the gesture to begin, the state becomes `failed`.
   open var state = State.possible {
     willSet { willChange("state") }
     didSet {

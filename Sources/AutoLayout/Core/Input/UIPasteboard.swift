@@ -114,7 +114,8 @@ open class UIPasteboard: NSObject {
     !Set(types).isDisjoint(with: pasteboardTypes)
   }
 
-  /// The text of the first item, if any. Setting it replaces the items.
+  /// The text of the first item that has one, or `nil` if there is none. Setting it replaces the
+  /// items.
   open var string: String? {
     get { strings?.first }
     set { items = newValue.map { [[Self.textType: $0]] } ?? [] }
@@ -124,7 +125,8 @@ open class UIPasteboard: NSObject {
     get { values(Self.textTypes) }
     set { items = (newValue ?? []).map { [Self.textType: $0] } }
   }
-  /// The URL of the first item, if any. Setting it replaces the items.
+  /// The URL of the first item that has one, or `nil` if there is none. Setting it replaces the
+  /// items.
   open var url: URL? {
     get { urls?.first }
     set { items = newValue.map { [[Self.urlType: $0]] } ?? [] }
@@ -134,7 +136,8 @@ open class UIPasteboard: NSObject {
     get { values([Self.urlType]) }
     set { items = (newValue ?? []).map { [Self.urlType: $0] } }
   }
-  /// The image of the first item, if any. Setting it replaces the items.
+  /// The image of the first item that has one, or `nil` if there is none. Setting it replaces the
+  /// items.
   open var image: UIImage? {
     get { images?.first }
     set { items = newValue.map { [[Self.imageType: $0]] } ?? [] }
@@ -144,7 +147,8 @@ open class UIPasteboard: NSObject {
     get { values([Self.imageType]) }
     set { items = (newValue ?? []).map { [Self.imageType: $0] } }
   }
-  /// The color of the first item, if any. Setting it replaces the items.
+  /// The color of the first item that has one, or `nil` if there is none. Setting it replaces the
+  /// items.
   open var color: UIColor? {
     get { colors?.first }
     set { items = newValue.map { [[Self.colorType: $0]] } ?? [] }

@@ -93,7 +93,7 @@ open class UIContextMenuConfiguration: NSObject {
     case automatic = 0
     /// The first element is closest to the finger.
     case priority
-    /// From top to bottom.
+    /// The elements have their order from top to bottom.
     case fixed
   }
 

@@ -5,13 +5,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates modifiers from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
+  /// The Caps Lock key (⇪).
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The key of capital letters.
+  /// The Shift key (⇧).
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The key with the mark ⌃.
+  /// The Control key (⌃).
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key (⌥).
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The Command key (⌘), which most shortcuts use.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)

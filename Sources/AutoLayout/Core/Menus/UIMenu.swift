@@ -3,23 +3,23 @@ import Foundation
 /// A menu, or a group of a menu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The menu of the application.
+    /// The application menu.
     public static let application = Identifier("com.apple.menu.application")
-    /// The menu of files.
+    /// The File menu.
     public static let file = Identifier("com.apple.menu.file")
-    /// The menu of changes.
+    /// The Edit menu.
     public static let edit = Identifier("com.apple.menu.edit")
-    /// The menu of the display.
+    /// The View menu.
     public static let view = Identifier("com.apple.menu.view")
-    /// The menu of windows.
+    /// The Window menu.
     public static let window = Identifier("com.apple.menu.window")
-    /// The menu of help.
+    /// The Help menu.
     public static let help = Identifier("com.apple.menu.help")
     /// The menu bar.
     public static let root = Identifier("com.apple.menu.root")
@@ -51,7 +51,7 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// The name of the menu.
+  /// The identifier of the menu. It is generated if none was specified.
   public let identifier: Identifier
   /// The way in which the menu is shown.
   public let options: Options

@@ -75,7 +75,7 @@ open class UIMenuController: NSObject {
   }
   /// Closes the menu if it is visible.
   open func hideMenu() { show(false) }
-  /// Hides the menu that belongs to a view.
+  /// Closes the menu if it is visible. The view is not used.
   open func hideMenu(from targetView: UIView) { show(false) }
   /// Shows or hides the menu, and posts that.
   private func show(_ isVisible: Bool) {
@@ -87,6 +87,7 @@ open class UIMenuController: NSObject {
     center.post(
       name: isVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification, object: self)
   }
-  /// Updates the menu after a change of its items.
+  /// Updates the menu after a change of its items. This has no effect, because the menu is not
+  /// drawn.
   open func update() {}
 }

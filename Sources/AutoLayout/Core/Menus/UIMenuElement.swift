@@ -67,9 +67,10 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   /// The state of the action in a menu.
   open var state: State
-  /// The object that sent the action, while the closure runs.
+  /// The item from which the action was presented. It is always `nil`.
   open private(set) weak var presentationSourceItem: AnyObject?
-  /// The object that performed the action, such as a control.
+  /// The object that performs the action, such as a control. It is `nil` unless the closure is
+  /// running.
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 

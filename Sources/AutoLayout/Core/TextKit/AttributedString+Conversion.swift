@@ -37,7 +37,7 @@ private struct SharedAttribute {
     }
   }
 
-  /// All of them.
+  /// All attributes that are available in both types.
   static var all: [SharedAttribute] {
     typealias Keys = AttributeScopes.UIKitAttributes
     let points: (CGFloat) -> NSNumber = { NSNumber(value: Double($0)) }

@@ -132,7 +132,8 @@ extension NSLayoutManager {
     return attachment.inlineBounds(at: glyphIndex).size
   }
 
-  /// The line after a line break at the end of the text, or zero.
+  /// The rectangle of the line after a line break at the end of the text, as wide as the container.
+  /// It is zero if there is none.
   public var extraLineFragmentRect: CGRect {
     extraLine.map { rects(ofLine: $0).line } ?? .zero
   }
@@ -236,7 +237,8 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// The rectangles of a line: as wide as the container, and as wide as its text with padding.
+  /// Returns the rectangles of a line: as wide as the container, and as wide as its text with
+  /// padding.
   private func rects(ofLine fragment: TextFragments.Fragment) -> (line: CGRect, used: CGRect) {
     let container = textContainers.first
     let padding = container?.lineFragmentPadding ?? 0

@@ -66,7 +66,7 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container before the one at an index. Text fills containers in order.
+  /// Adds a container before the one at an index. All text is in the first container.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
@@ -141,13 +141,13 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. A text view is drawn after every change.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
-  /// Lays out the text, unless it is.
+  /// Lays out the whole text if it has not been laid out.
   open func ensureLayout(for container: NSTextContainer) { _ = fragments }
-  /// Lays out the text, unless it is.
+  /// Lays out the whole text if it has not been laid out.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
-  /// Lays out the text, unless it is.
+  /// Lays out the whole text if it has not been laid out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments }
-  /// Lays out the text, unless it is.
+  /// Lays out the whole text if it has not been laid out.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = fragments
   }
@@ -168,7 +168,8 @@ open class NSLayoutManager: NSObject {
   /// - Remark: Inert. Background colors of text are not drawn.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws glyphs with the container's upper-left corner at a point of the current context.
+  /// Draws glyphs with the container's upper-left corner at a point of the current context. The
+  /// lines before the range are drawn as well.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage, let container = textContainers.first, glyphsToShow.length > 0 else {
       return

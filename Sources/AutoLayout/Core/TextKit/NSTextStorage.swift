@@ -21,7 +21,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }
-  /// Always fails: texts are not archived.
+  /// Creates an empty text, because archives are not read.
   public required init?(coder aDecoder: NSCoder) { super.init(string: "") }
 
   /// The delegate, which is notified of edits.
@@ -104,7 +104,8 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Remark: Inert. Attributes are not fixed. Text is laid out with its existing attributes.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// A Boolean value that indicates whether attributes are fixed when they are read; false.
+  /// A Boolean value that indicates whether attributes are fixed when they are read. It is always
+  /// false.
   open var fixesAttributesLazily: Bool { false }
 
   // MARK: Primitive methods

@@ -72,8 +72,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
     set { release = .iOS(newValue) }
   }
 
-  /// The platform for which platform facts are read. The home indicator determines the kind of
-  /// device.
+  /// The platform for which platform facts are read. If `deviceKind` is `nil`, the safe area at the
+  /// bottom, which is that of a home indicator, determines the kind of device.
   var platform: Platform {
     if let deviceKind { return Platform(release, on: surface, kind: deviceKind) }
     let hasIndicator = safeAreaInsets.bottom > 0

@@ -28,7 +28,7 @@ public protocol UITraitChangeObservable: AnyObject {
 final class TraitChangeHandler: UITraitChangeRegistration {
   /// The observed traits.
   let traits: [UITrait]
-  /// Calls the handler after a change.
+  /// A closure that calls the handler with the object and its previous traits.
   let call: @MainActor (AnyObject, UITraitCollection) -> Void
 
   init(_ traits: [UITrait], _ call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
