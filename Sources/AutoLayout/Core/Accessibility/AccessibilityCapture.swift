@@ -117,7 +117,7 @@ struct AccessibilityCapture {
       }
   }
 
-  /// The frame of an object in the coordinates of the root.
+  /// Returns the frame of an object in the coordinates of the root.
   private func frame(of object: UIKitObject) -> CGRect {
     if let view = object as? UIView, view.accessibilityValues?.frame == nil {
       return view.convert(view.bounds, to: root)

@@ -36,7 +36,8 @@ struct ReadingOrder {
 }
 
 extension UIView {
-  /// The subviews in reading order.
+  /// The subviews in the order in which assistive programs read them: by rows, and each row in the
+  /// layout direction.
   package var subviewsInReadingOrder: [UIView] {
     ReadingOrder(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
       .sorted(subviews) { $0.frame }

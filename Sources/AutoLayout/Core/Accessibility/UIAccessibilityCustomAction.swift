@@ -6,7 +6,7 @@ open class UIAccessibilityCustomAction: UIKitObject {
   /// A closure that performs the action. It returns true if the action was performed.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action.
+  /// The name that assistive programs announce for the action.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }

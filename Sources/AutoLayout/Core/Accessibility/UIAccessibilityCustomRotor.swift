@@ -57,7 +57,7 @@ open class UIAccessibilityCustomRotor: UIKitObject {
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name of the rotor.
+  /// The name that assistive programs announce for the rotor.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }

@@ -5,7 +5,7 @@ import Foundation
 final class AnimationContext {
   /// The open blocks, from the outermost to the innermost.
   private static var open: [AnimationContext] = []
-  /// A Boolean value that indicates whether animations are enabled.
+  /// The value of `UIView.areAnimationsEnabled`.
   static var areAnimationsEnabled = true
 
   /// A part of a keyframe animation.
@@ -36,7 +36,8 @@ final class AnimationContext {
   var keyframe: Keyframe?
   /// The fraction of an animator's duration before the changes start.
   var delayShare = 0.0
-  /// Records constants instead of animating views. See `UIView.animateConstraints`.
+  /// The recorder of the constants that a block of `UIView.animateConstraints` changes. It is `nil`
+  /// for all other blocks.
   var constants: ConstantRecorder?
 
   /// A Boolean value that indicates whether changes start at the displayed values, not at the

@@ -3,9 +3,9 @@ import Foundation
 /// One call of `UIView.animate` with a clock.
 @MainActor
 final class AnimationRun: AnimationTimeline, ClockedRun {
-  /// The clock of the run.
+  /// The clock that was current when the run was created.
   private let clock: AnimationClock
-  /// The start time of the changes, after the delay.
+  /// The time at which the changes start, after the delay, in seconds on the clock.
   private let begin: TimeInterval
   /// The duration of one repetition in one direction, in seconds.
   let duration: TimeInterval

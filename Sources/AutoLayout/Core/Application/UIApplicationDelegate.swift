@@ -7,7 +7,8 @@ public protocol _UIApplicationWindowOwner: NSObjectProtocol {
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
-/// The delegate of the application.
+/// The delegate of the application. `main()` calls its launch methods, and windows ask it for the
+/// supported orientations.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
   /// Tells the delegate that the application starts, before its state is restored.

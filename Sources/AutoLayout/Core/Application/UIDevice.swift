@@ -42,7 +42,7 @@ open class UIDevice: UIKitObject {
   ///
   /// - Remark: Inert. There is no sound.
   open func playInputClick() {}
-  /// The model of the device.
+  /// The model of the device: iPad or iPhone.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The model of the device in the user's language. It is always in English.
   open var localizedModel: String { model }

@@ -22,7 +22,7 @@ struct AssetCatalog: Sendable {
 
   /// The folders of sets.
   private(set) var folders: [Name: URL] = [:]
-  /// The catalog and the groups in it.
+  /// The folders that were searched: the catalog and the groups in it.
   private(set) var groups: [URL] = []
 
   /// Finds the sets of a catalog. Links are not followed. Entries beyond `AssetLimits` are skipped.

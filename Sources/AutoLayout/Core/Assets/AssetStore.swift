@@ -5,7 +5,7 @@ final class AssetStore: @unchecked Sendable {
   /// The store of the process.
   static let shared = AssetStore()
 
-  /// Protects the properties.
+  /// The lock that protects the properties.
   private let lock = NSLock()
   /// The catalogs of folders by path. The catalogs of a program do not change while it runs.
   private var catalogs: [String: [AssetCatalog]] = [:]

@@ -15,7 +15,7 @@ package final class DocumentAssets: @unchecked Sendable {
   package let sources: [URL]
   /// The project and the folder of the document, which identify the assets in the cache.
   private let place: Place
-  /// Protects `pictures` and `pictureSize`.
+  /// The lock that protects `pictures` and `pictureSize`.
   private let lock = NSLock()
   /// The cached images by request. The value is `nil` if the image does not exist.
   private var pictures: [Wanted: AssetPicture?] = [:]

@@ -13,7 +13,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   init(_ set: NamedImageSet?) { self.set = set }
 
   /// Returns the most recently registered image that matches the traits, or else the first that was
-  /// registered, or else the image of the asset catalog; an empty image if there is none.
+  /// registered, or else the image of the asset catalog, or an empty image if there is none.
   @preconcurrency @MainActor
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(for: traitCollection.values) ?? UIImage()
@@ -34,7 +34,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Returns the most recently registered image that matches the traits, or else the first that was
-  /// registered, or else the image of the asset catalog; `nil` if there is none.
+  /// registered, or else the image of the asset catalog, or `nil` if there is none.
   func image(for traits: TraitValues) -> UIImage? {
     let match = registered.first { traits.contains($0.traits) } ?? registered.last
     if let match { return match.image.copy { $0.variants = self } }

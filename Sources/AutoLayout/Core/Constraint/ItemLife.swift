@@ -14,7 +14,7 @@ package final class ItemLife: @unchecked Sendable {
   /// The item until it is deallocated. It is accessed only where items are: on the main actor, and
   /// during the deallocation of the item.
   unowned(unsafe) private(set) var item: (any LayoutItem)?
-  /// The item if it is a view.
+  /// The item if it is a view, or `nil` for a guide and after the item is deallocated.
   var view: UIView? { viewReference?.takeUnretainedValue() }
   /// The item if it is a view, for comparisons and traversals without reference counting.
   private(set) var viewReference: Unmanaged<UIView>?

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     pairingViolation ?? (isAcrossAxes ? invalidArgument(Self.invalidPairing) : nil)
   }
 
-  /// An exception that names the first item.
+  /// Returns an exception that names the first item.
   private func invalidArgument(_ reason: String) -> LayoutException {
     LayoutException(
       name: LayoutException.invalidArgument,

@@ -111,7 +111,8 @@ open class NSLayoutConstraint: NSObject {
     set { if accessories != nil || newValue { madeAccessories.shouldBeArchived = newValue } }
   }
 
-  /// The identifier of the constraint in its document.
+  /// The identifier of the constraint in its document, or `nil` for a constraint of code or of the
+  /// system.
   package final var documentIdentifier: String? {
     get { accessories?.documentIdentifier }
     set {

@@ -46,7 +46,7 @@ extension LayoutHost {
     show(exercises[index])
   }
 
-  /// The values of variables in the solution that the engine publishes.
+  /// Returns the values that variables currently have in the engine.
   private func values(of group: Set<LayoutEngine.Variable>) -> AmbiguityExercise.Values {
     Dictionary(uniqueKeysWithValues: group.map { ($0, engine.value(of: $0)) })
   }

@@ -19,15 +19,16 @@ public struct InterfaceClasses {
   package struct Known {
     /// The name in documents.
     package let name: String
-    /// Makes an object. Returns `nil` if its initializer fails.
+    /// A closure that creates an object, or returns `nil` if its initializer fails.
     package let make: (InterfaceCoder) -> AnyObject?
-    /// Sets a runtime attribute of an object by its name.
+    /// A closure that sets a runtime attribute of an object by its name.
     package let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
-    /// Sets an outlet of an object by its name.
+    /// A closure that sets an outlet of an object by its name.
     package let setOutlet: (AnyObject, String, AnyObject) -> Bool?
-    /// Sets an outlet collection of an object by its name.
+    /// A closure that sets an outlet collection of an object by its name.
     package let setCollection: (AnyObject, String, [AnyObject]) -> Bool?
-    /// The closure of a selector, bound to an object that it does not retain.
+    /// A closure that returns the action for an object and a selector. The action does not retain
+    /// the object.
     package let action: (AnyObject, String) -> ((AnyObject) -> Void)?
   }
 

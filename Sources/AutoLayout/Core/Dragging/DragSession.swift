@@ -17,7 +17,7 @@ final class DragState {
   init(window: UIWindow, location: CGPoint) { (self.window, self.location) = (window, location) }
 }
 
-/// A drag or a drop.
+/// The properties and methods that drag and drop sessions share.
 @MainActor
 class DragDropSession: NSObject {
   let state: DragState
@@ -41,7 +41,7 @@ class DragDropSession: NSObject {
   }
 }
 
-/// A drag.
+/// The session that the delegate of a drag interaction receives.
 @MainActor
 final class DragSession: DragDropSession, UIDragSession {
   var localContext: Any?

@@ -30,7 +30,8 @@ class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
 
   // The view and its data source.
 
-  /// The index path at a point in the view's coordinates.
+  /// Returns the index path of the cell at a point in the view's coordinates, or `nil` if there is
+  /// none.
   func path(in view: View, at point: CGPoint) -> IndexPath? { nil }
   func cell(in view: View, at path: IndexPath) -> UIView? { nil }
   /// Returns a Boolean value that indicates whether the data source permits the cell to be moved.

@@ -13,11 +13,11 @@ public final class ScriptedDrag {
   /// The drop interaction under the drag.
   private var destination: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
-  /// The drop interactions that the drag has visited.
+  /// The drop interactions over which the drag has been. They are notified when the drag ends.
   private var visited: [UIDropInteraction] = []
   private var isOver = false
 
-  /// The session of the drag.
+  /// The session that the delegate of the drag interaction receives.
   public var session: any UIDragSession { drag }
   /// The operation of a drop at the current position.
   public var operation: UIDropOperation { destination == nil ? .cancel : proposal.operation }
@@ -163,7 +163,8 @@ public final class ScriptedDrag {
 }
 
 extension UIWindow {
-  /// The view that a touch at a point reaches, and the views that contain it, from the inside.
+  /// Returns the view that a touch at a point reaches, and the views that contain it, from the
+  /// inside.
   fileprivate func viewsUnder(_ point: CGPoint) -> [UIView] {
     Array(sequence(first: hitTest(point, with: nil)) { $0?.superview }.prefix { $0 != nil })
       .compactMap { $0 }

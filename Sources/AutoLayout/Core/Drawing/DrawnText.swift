@@ -100,6 +100,6 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which text was scaled to fit. It is always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The area of the text that was drawn: always empty.
+  /// The area of the text that was drawn. It is always empty.
   open var totalBounds: CGRect { .zero }
 }

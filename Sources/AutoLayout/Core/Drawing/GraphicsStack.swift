@@ -2,7 +2,7 @@ import Foundation
 
 /// The stack of graphics contexts of a thread, with the current one at the end.
 final class GraphicsStack {
-  /// The contexts.
+  /// The contexts, from the outermost to the current one.
   private var contexts: [CGContext] = []
   /// The contexts of `UIGraphicsBeginImageContext`, with the size of their images.
   private var images: [(context: CGContext, size: CGSize, scale: CGFloat)] = []

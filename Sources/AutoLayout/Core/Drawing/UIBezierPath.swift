@@ -95,12 +95,12 @@ open class UIBezierPath: NSObject {
     get { path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
-  /// A Boolean value that indicates whether the path is empty.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle that contains the points of the path, in points. It is null for an
   /// empty path.
   open var bounds: CGRect { path.boundingBox }
-  /// The current point of the path.
+  /// The point at which the next line or curve begins, in points.
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Starts a new subpath at a point.

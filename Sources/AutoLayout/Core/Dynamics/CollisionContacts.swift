@@ -3,7 +3,7 @@ import Foundation
 /// A boundary of a collision behavior: an infinite line that keeps bodies on one side, or a set of
 /// line segments.
 struct CollisionBoundary {
-  /// The name of the boundary.
+  /// The identity of the boundary, with the identifier that the program assigned.
   var name: BoundaryName
   /// The path from which the boundary was created.
   var path: UIBezierPath

@@ -47,8 +47,7 @@ enum CollisionShape: Hashable {
   /// The greatest distance of the outline from the center in points.
   var extent: Double { roundness + (vertices.map(\.length).max() ?? 0) }
 
-  /// Returns the vertices of the smallest convex polygon around some points (Andrew's monotone
-  /// chain).
+  /// Returns the vertices of the smallest convex polygon around points (Andrew's monotone chain).
   private static func convexHull(_ points: [DynamicVector]) -> [DynamicVector] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [DynamicVector]) -> [DynamicVector] {

@@ -31,7 +31,7 @@ final class DynamicsWorld {
     (bodies, orderedBodies) = (kept, order)
   }
 
-  /// Moves the bodies for some seconds by the rules of behaviors.
+  /// Moves the bodies by the rules of behaviors, for a duration in seconds.
   func advance(by seconds: Double, _ behaviors: [UIDynamicBehavior]) {
     for body in orderedBodies { body.properties = DynamicProperties() }
     for behavior in behaviors { behavior.configure(self) }

@@ -27,7 +27,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The one or two attached items.
   public let items: [any UIDynamicItem]
-  /// The type of the attachment.
+  /// The type of the attachment: to another item, or to a point.
   public let attachedBehaviorType: AttachmentType
   /// The point to which the item is attached, in points in the coordinates of the reference view.
   open var anchorPoint: CGPoint { didSet { wake() } }

@@ -39,7 +39,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The pairs that touched at the last report.
   private var reported = CollisionList()
 
-  /// Creates a behavior for some items.
+  /// Creates a behavior for items.
   public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
 
   /// Adds an item that collides.

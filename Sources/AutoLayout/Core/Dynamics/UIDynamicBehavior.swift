@@ -57,9 +57,9 @@ open class UIDynamicBehavior: NSObject {
   var movedItems: [any UIDynamicItem] { [] }
   /// Sets the properties of the bodies of the items.
   func configure(_ world: DynamicsWorld) {}
-  /// Adds forces and impulses to bodies, for a step of some seconds.
+  /// Adds forces and impulses to bodies, for a step of a duration in seconds.
   func applyForces(_ world: DynamicsWorld, _ seconds: Double) {}
-  /// Returns conditions for the velocities of bodies, for a step of some seconds.
+  /// Returns conditions for the velocities of bodies, for a step of a duration in seconds.
   func conditions(_ world: DynamicsWorld, _ seconds: Double) -> [VelocityCondition] { [] }
   /// Called after a step of the bodies.
   func finishStep(_ world: DynamicsWorld) {}

@@ -11,7 +11,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The velocities that are added in the next step.
   private var pending: [ObjectIdentifier: (velocity: DynamicVector, spin: Double)] = [:]
 
-  /// Creates default properties for some items.
+  /// Creates default properties for items.
   public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
 
   /// Applies the properties of the behavior to an item.

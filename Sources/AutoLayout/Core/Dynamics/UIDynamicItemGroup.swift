@@ -3,7 +3,7 @@ import Foundation
 /// A group of items that a dynamic animator moves as one.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, @MainActor UIDynamicItem {
-  /// The items of the group.
+  /// The items that move as one.
   public let items: [any UIDynamicItem]
 
   /// Creates a group of items, which keep their positions relative to each other.

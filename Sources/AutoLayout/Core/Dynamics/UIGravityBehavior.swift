@@ -13,7 +13,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The acceleration in points per second squared of a magnitude of 1 (Apple's documentation).
   private static let unit = 1000.0
 
-  /// Creates gravity for some items.
+  /// Creates gravity for items.
   public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
 
   /// Adds an item that falls.

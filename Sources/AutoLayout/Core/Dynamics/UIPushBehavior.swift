@@ -29,7 +29,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// documentation), and the change of velocity by an instantaneous push (assumed).
   private static let unit = 100.0
 
-  /// Creates a push without a direction for some items.
+  /// Creates a push without a direction for items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     self.mode = mode

@@ -12,7 +12,8 @@ struct VelocityCondition {
   let axis: DynamicVector
   /// The points of the impulse relative to the centers of the bodies.
   let arms: (DynamicVector, DynamicVector)
-  /// 1 for a condition of the rotation, or 0.
+  /// 1 if the condition is for the relative rotation of the bodies, or 0 if it is for the velocity
+  /// along `axis`.
   let rotation: Double
   /// The velocity that the impulse removes in addition to the relative one.
   var bias = 0.0
@@ -77,8 +78,9 @@ struct VelocityCondition {
     return result
   }
 
-  /// Returns the condition as a stop: the bodies do not move along the axis beyond a limit, which
-  /// they exceed by some points, or have not reached if the number is negative.
+  /// Returns the condition as a stop: the bodies do not move along the axis beyond a limit.
+  /// `excess` is the distance in points by which they exceed it. It is negative if they have not
+  /// reached it.
   func stopping(_ excess: Double, in seconds: Double) -> VelocityCondition {
     var result = self
     result.bias = (excess > 0 ? Self.correction * excess : excess) / seconds

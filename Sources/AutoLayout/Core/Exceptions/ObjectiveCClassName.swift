@@ -5,7 +5,7 @@
 /// the Objective-C runtime keep the mangling of Swift 3). Classes within functions and extensions
 /// are not translated.
 struct ObjectiveCClassName {
-  /// The name.
+  /// The name, such as `App.Badge` or `_TtCC3App5Outer5Inner`.
   let text: String
 
   /// Returns the name of a class, or `nil` if it cannot be translated.

@@ -34,9 +34,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The constraints between the guide and its owner.
   private struct Edges {
     let left, right, bottom: NSLayoutConstraint
-    /// Makes the guide at least as high as the keyboard.
+    /// The constraint that makes the guide at least as high as the keyboard.
     let top: NSLayoutConstraint
-    /// Positions the top edge of the guide as without a keyboard.
+    /// The constraint that positions the top edge of the guide as without a keyboard.
     var rest: NSLayoutConstraint
   }
 

@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// the system.
   open var identifier = ""
 
-  /// The identifier of the guide in its document.
+  /// The identifier of the guide in its document, or `nil` for a guide of code or of the system.
   package var documentIdentifier: String?
 
   /// The rectangle of the guide after the last layout, in points in the owning view's coordinates.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer for taps.
+/// A recognizer for one or more taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that the gesture consists of. The default is 1.
@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer for pans.
+/// A recognizer for fingers that move in any direction.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers.
@@ -73,7 +73,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// A recognizer for pinches.
+/// A recognizer for two fingers that move toward or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance between the fingers relative to the initial distance.
@@ -82,7 +82,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer for rotations.
+/// A recognizer for two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians.

@@ -10,6 +10,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
-  /// Returns false by default.
+  /// The default is false.
   public var enableInputClicksWhenVisible: Bool { false }
 }

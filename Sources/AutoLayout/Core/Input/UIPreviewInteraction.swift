@@ -38,7 +38,7 @@ extension UIPreviewInteractionDelegate {
 /// - Remark: Inert. There are no touches, so the delegate is not called.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
-  /// The view of the interaction.
+  /// The view that the user presses.
   open private(set) weak var view: UIView?
   /// The delegate, which is notified of the pressure.
   open weak var delegate: (any UIPreviewInteractionDelegate)?

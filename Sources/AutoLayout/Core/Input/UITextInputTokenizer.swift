@@ -134,7 +134,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 }
 
-/// The units of a text.
+/// The division of a text into characters, words, sentences, paragraphs or lines.
 enum TextUnits {
   /// Returns the units of a text in order, in UTF-16 units.
   ///

@@ -43,7 +43,7 @@ public enum UITextInlinePredictionType: Int, Hashable, Sendable {
 /// The rules of passwords that the system suggests.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
-  /// The rules as text.
+  /// The rules in Apple's format, such as `required: upper; minlength: 12;`.
   public let passwordRulesDescriptor: String
   /// Creates rules from text.
   public init(descriptor passwordRulesDescriptor: String) {

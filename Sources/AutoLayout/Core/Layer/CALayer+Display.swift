@@ -104,7 +104,7 @@ extension UIView {
     return result
   }
 
-  /// The commands that paint added layers.
+  /// Returns the commands that paint added layers.
   private func drawingCommands(of layers: [CALayer]) -> [Drawing.Command] {
     var painter = LayerPainter()
     for layer in layers { painter.paint(layer) }

@@ -79,7 +79,7 @@ open class CAShapeLayer: CALayer {
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
 
-/// A layer with text.
+/// A layer that lays out and draws text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// The text, as a string or an attributed string.

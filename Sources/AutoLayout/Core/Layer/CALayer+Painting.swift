@@ -134,7 +134,7 @@ extension CAShapeLayer {
     return commands
   }
 
-  /// The part of the path between the start and end of the stroke.
+  /// Returns the part of the path between the start and end of the stroke.
   private func strokedPart(of path: CGPath) -> CGPath {
     #if canImport(Darwin)
       return path

@@ -523,7 +523,7 @@ protocol LayerOwner: CALayerDelegate {
   func layoutIfNeeded()
   func setNeedsDisplay()
   func setNeedsDisplay(_ rect: CGRect)
-  /// Draws the view in any case.
+  /// Draws the view even if it is not marked.
   func displayNow()
   /// Draws the view if it is marked.
   func displayMarked()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The delegate of a layer.
+/// The delegate of a layer, which provides its content, layout and actions. The delegate of a
+/// view's layer is the view.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Sets the content of a layer without a view. The default implementation does nothing.

@@ -103,13 +103,13 @@ open class CAEmitterCell: NSObject {
   open var zAcceleration: CGFloat = 0
   /// The size relative to the image.
   open var scale: CGFloat = 1
-  /// The range of sizes.
+  /// The range of the size relative to the image.
   open var scaleRange: CGFloat = 0
   /// The change of the size per second.
   open var scaleSpeed: CGFloat = 0
   /// The rotation in radians per second.
   open var spin: CGFloat = 0
-  /// The range of rotations.
+  /// The range of the rotation in radians per second.
   open var spinRange: CGFloat = 0
   /// The color that multiplies the image.
   open var color: CGColor? = CGColor(gray: 1, alpha: 1)

@@ -64,7 +64,8 @@ struct LayerPainter {
     commands.append(.restore)
   }
 
-  /// The commands for the content of a layer: its image, path, gradient, text or recorded drawing.
+  /// Returns the commands for the content of a layer: its image, path, gradient, text or recorded
+  /// drawing.
   static func content(of layer: CALayer) -> [Drawing.Command] {
     var commands = layer.contentsCommands
     if layer.view == nil { commands += layer.drawnCommands }

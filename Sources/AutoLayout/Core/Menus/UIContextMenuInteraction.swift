@@ -1,6 +1,7 @@
 import Foundation
 
-/// A context menu of a view.
+/// An interaction that opens a context menu for a view. Programs and tests open it with
+/// `openMenu(at:)`.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: _UIViewInteraction {
   /// The forms of a context menu.
@@ -170,7 +171,7 @@ open class UITargetedPreview: NSObject {
   public let view: UIView
   /// The appearance.
   public let parameters: UIPreviewParameters
-  /// The target of the preview.
+  /// The location to which the preview moves.
   public let target: UIPreviewTarget
   /// The size of the view in points.
   open var size: CGSize { view.bounds.size }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a context menu.
+/// The delegate of a context menu interaction, which provides the menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a point of the view, in points, or `nil` for no menu.

@@ -55,7 +55,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// The way in which the menu is shown.
   public let options: Options
-  /// The elements of the menu.
+  /// The actions, commands and submenus of the menu, in order.
   public let children: [UIMenuElement]
   /// The size of the elements that the program prefers.
   open var preferredElementSize = ElementSize.automatic

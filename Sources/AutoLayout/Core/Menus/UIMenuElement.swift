@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The title of the element.
+  /// The text that the menu shows for the element.
   open var title: String
   /// The text below the title, if any.
   open var subtitle: String?

@@ -91,7 +91,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// The style of a pointer.
+/// The shape of a pointer in a region, and its effect on the view.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   /// The change of the view, if any.

@@ -7,7 +7,7 @@ import LayoutEngine
 /// spent on contents, texts and constraints.
 @MainActor
 struct FramesCapture {
-  /// The root of the snapshot.
+  /// The view whose subtree is read.
   private let root: UIView
   /// The host with the engine of the tree.
   private let host: LayoutHost

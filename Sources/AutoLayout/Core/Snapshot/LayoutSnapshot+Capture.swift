@@ -29,7 +29,7 @@ extension UIView {
 /// One traversal of a tree that has been laid out.
 @MainActor
 private struct SnapshotCapture {
-  /// The root of the snapshot.
+  /// The view whose subtree is read.
   let root: UIView
   /// The host with the engine of the tree.
   let host: LayoutHost
@@ -250,7 +250,8 @@ private struct SnapshotCapture {
       || (value.second == nil && second.reference.attribute != .notAnAttribute)
   }
 
-  /// Returns the priority of a constraint in the snapshot.
+  /// Returns the priority that the snapshot contains for a constraint. For a content size, it is
+  /// the higher one of its two priorities.
   private func priority(of constraint: NSLayoutConstraint) -> UILayoutPriority {
     (constraint as? NSContentSizeLayoutConstraint)?.strongestPriority ?? constraint.priority
   }

@@ -28,7 +28,7 @@ struct ConstraintRow {
     self.secondHandle = secondHandle
   }
 
-  /// The rows of the engine.
+  /// The one or two rows of the engine.
   var handles: [LayoutEngine.Constraint] {
     if let secondHandle { [handle, secondHandle] } else { [handle] }
   }

@@ -90,7 +90,7 @@ extension LayoutHost {
     isSystemChanged = true
   }
 
-  /// Adds a row to the engine.
+  /// Adds the row `expression relation 0` to the engine.
   private func addEngineRow(
     _ expression: LinearExpression, _ relation: LayoutEngine.Relation, _ priority: UILayoutPriority
   ) -> LayoutEngine.Constraint {

@@ -123,7 +123,8 @@ final class LayoutHost {
 
   /// An empty array whose capacity is reused.
   @exclusivity(unchecked) var spareTerms: [LayoutEngine.Term] = []
-  /// Counts the layouts of the current call if the detection of loops is enabled.
+  /// The counter of the layouts in the current call, or `nil` if the detection of loops is
+  /// disabled.
   @exclusivity(unchecked) var layoutCounts: FeedbackLoopRecorder?
   /// The feedback loop of the last layout if it did not settle.
   var feedbackLoop: FeedbackLoop?

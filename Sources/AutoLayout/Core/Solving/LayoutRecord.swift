@@ -85,7 +85,7 @@ final class LayoutRecord: @unchecked Sendable {
   /// The item if it is a view.
   var view: UIView? { viewReference?.takeUnretainedValue() }
 
-  /// The position and the length along an axis.
+  /// Returns the variables for the position and the length along an axis.
   func extent(_ axis: NSLayoutConstraint.Axis) -> (
     origin: LayoutEngine.Variable, length: LayoutEngine.Variable
   ) { axis == .horizontal ? (x, width) : (y, height) }

@@ -22,7 +22,7 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     compressionResistancePriority = compression
   }
 
-  /// The axis of the size.
+  /// The axis: horizontal for a width, and vertical for a height.
   var axis: Axis { firstAttribute == .width ? .horizontal : .vertical }
 
   /// Returns a Boolean value that indicates whether the constraint is for the content of a view

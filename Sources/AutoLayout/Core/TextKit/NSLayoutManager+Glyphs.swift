@@ -7,7 +7,7 @@ extension NSLayoutManager {
 
   private var whole: NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
-  /// Returns a Boolean value that indicates whether an index is that of a glyph.
+  /// Returns a Boolean value that indicates whether there is a glyph at an index.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     glyphIndex >= 0 && glyphIndex < numberOfGlyphs
   }

@@ -80,7 +80,8 @@ open class NSTextContainer: NSObject {
     didChange?()
   }
 
-  /// The limits of the layout.
+  /// The limits of the layout: the width without the padding, and the number of lines. The height
+  /// does not limit it.
   var limits: TextLayout.Limits {
     let width = size.width > 0 && size.width < Self.unlimited ? size.width : .infinity
     return .init(

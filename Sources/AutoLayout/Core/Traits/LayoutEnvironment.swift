@@ -15,7 +15,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The margins of the container of the root, in points. A root that preserves them has at least
   /// these margins.
   package var marginsAroundRoot = UIEdgeInsets.zero
-  /// The layout direction of the user interface.
+  /// The layout direction of the user interface. The default is from left to right.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// The horizontal size class. The default is unspecified.
   public var horizontalSizeClass: UIUserInterfaceSizeClass

@@ -6,7 +6,7 @@ import Foundation
 /// overrides or comparisons specifies only the traits from which it was created.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
-  /// The values of the traits.
+  /// The values of the traits that the collection specifies.
   let values: TraitValues
 
   init(_ values: TraitValues) { self.values = values }

@@ -35,8 +35,8 @@ extension UIView {
     attachments.object(DisplayRecord.self, or: DisplayRecord.init)
   }
 
-  /// Draws the view if it is marked. `isForced` draws it in any case. `isRepeated` ignores a mark
-  /// that was made while views were displayed.
+  /// Draws the view if it is marked. `isForced` draws it even if it is not marked. `isRepeated`
+  /// ignores a mark that was made while views were displayed.
   func displayIfMarked(isForced: Bool = false, isRepeated: Bool = false) {
     #if !canImport(Darwin)
       guard drawsItself, bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }

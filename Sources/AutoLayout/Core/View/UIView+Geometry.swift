@@ -91,7 +91,8 @@ extension UIView {
     }
   }
 
-  /// Sets the untransformed frame.
+  /// Sets the frame before the transform, and updates everything that depends on it. A frame that
+  /// is not finite is ignored.
   func setUntransformedFrame(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let rect = rect.standardized

@@ -319,8 +319,8 @@ extension UIView {
     }
   }
 
-  /// Safe area insets that do not derive from the superview, such as those of a controller or a
-  /// cell.
+  /// Safe area insets in points that do not derive from the superview, such as those of a
+  /// controller or a cell, or `nil` for derived insets.
   package var frozenSafeAreaInsets: UIEdgeInsets? {
     get { uncommon?.frozenSafeAreaInsets }
     set {

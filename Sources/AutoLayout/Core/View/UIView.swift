@@ -109,9 +109,9 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) final var hasMarginConstraints = false
   /// The guides of the system. Each is created on first use.
   @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
-  /// The margins that were last reported to subclasses, or `nil` before the first report.
+  /// The margins in points that were last reported to subclasses, or `nil` before the first report.
   @exclusivity(unchecked) var announcedLayoutMargins: UIEdgeInsets?
-  /// The insets that were last reported to subclasses.
+  /// The safe area insets in points that were last reported to subclasses.
   @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
 
   /// The constraints that the view holds, in order of installation.
@@ -649,10 +649,11 @@ open class UIView: UIResponder, LayoutItem {
   /// edges of a scroll view are those of its content.
   package func contentItem(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
 
-  /// The safe area insets that subviews inherit. The subviews of a scroll view inherit no insets.
+  /// The safe area insets in points that subviews inherit. The subviews of a scroll view inherit no
+  /// insets.
   package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The layout margins that subviews can preserve.
+  /// The layout margins in points that subviews can preserve.
   package var marginsForSubviews: UIEdgeInsets { layoutMargins }
 
   /// Tells the view that the origin of its bounds changed, which means that a scroll view scrolled.

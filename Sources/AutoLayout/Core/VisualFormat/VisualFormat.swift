@@ -3,7 +3,7 @@
 /// The text is parsed without its views and metrics, which `constraints(options:metrics:views:)`
 /// supplies. The grammar is that of Apple's "Visual Format Language" appendix.
 public struct VisualFormat: Hashable, Sendable {
-  /// The text of the format.
+  /// The text from which the format was parsed.
   public let text: String
   /// The axis of the layout. The default is horizontal.
   public internal(set) var axis = NSLayoutConstraint.Axis.horizontal

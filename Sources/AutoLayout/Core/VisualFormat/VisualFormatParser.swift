@@ -4,7 +4,7 @@ struct VisualFormatParser {
 
   /// The parsed part of the format. It is also valid after an error.
   private(set) var format: VisualFormat
-  /// The characters of the format.
+  /// The text as an array of characters, whose indices are the positions of errors.
   private let characters: [Character]
   /// The index of the next character.
   private var position = 0
@@ -138,7 +138,7 @@ struct VisualFormatParser {
     throw error(.expectedNumber)
   }
 
-  /// A C identifier that can contain letters of any script.
+  /// Reads a C identifier, which can contain letters of any script. Returns `nil` if there is none.
   private mutating func takeName() -> String? {
     guard let first = next, first.isLetter || first == "_" else { return nil }
     let start = position
@@ -148,7 +148,8 @@ struct VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// A decimal number in the format of C's `strtod`, which skips leading spaces.
+  /// Reads a decimal number in the format of C's `strtod`, which skips leading spaces. If there is
+  /// none, returns `nil` without moving the position.
   private mutating func takeNumber() -> Double? {
     let start = position
     while next == " " { position += 1 }

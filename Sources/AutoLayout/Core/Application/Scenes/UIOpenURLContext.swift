@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL to open.
+/// A URL that a scene is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL for the scene to open.

@@ -13,7 +13,7 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIWindow.visibleWindows.filter { $0.windowScene === self } }
   /// The key window of the scene, if any.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// The status bar of the scene.
+  /// The visibility, style and frame of the scene's status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(screen.environment) }
@@ -95,7 +95,7 @@ extension UIWindowSceneDelegate {
   ) {}
 }
 
-/// The status bar of a scene.
+/// The visibility, style and frame of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -104,7 +104,7 @@ open class UIStatusBarManager: NSObject {
 
   /// The colors of the status bar, which the controllers of the key window choose.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-  /// A Boolean value that indicates whether the status bar is hidden.
+  /// A Boolean value that indicates whether the controllers of the key window hide the status bar.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
   /// The area of the status bar in points, or zero if it is hidden.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }

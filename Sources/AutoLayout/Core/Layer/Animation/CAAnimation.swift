@@ -72,7 +72,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   func makeChange() -> LayerChange { .nothing }
 }
 
-/// The delegate of an animation.
+/// The delegate of an animation, which is notified when it starts and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Tells the delegate that the animation began its active time.

@@ -75,7 +75,7 @@ struct MediaTiming: Hashable, Sendable {
     return duration > 0 ? duration * repetitions * (autoreverses ? 2 : 1) : 0
   }
 
-  /// The end in the time of the parent, or infinity.
+  /// The end in the time of the parent, in seconds. It is infinite if the speed is not positive.
   var end: Double {
     guard speed > 0 else { return .infinity }
     return begin + max(activeLength - offset, 0) / speed

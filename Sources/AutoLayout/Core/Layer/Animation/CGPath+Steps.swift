@@ -26,7 +26,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-  /// Adds a step.
+  /// Adds a step of a type, with the points that the type requires.
   func add(_ type: CGPathElementType, _ points: [CGPoint]) {
     switch type {
     case .moveToPoint: move(to: points[0])

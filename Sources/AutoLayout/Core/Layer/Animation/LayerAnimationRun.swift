@@ -9,7 +9,7 @@ final class LayerAnimationRun: ClockedRun {
   private var plan: LayerPlan
   private weak var layer: CALayer?
   private let clock: AnimationClock?
-  /// Keeps the transaction from completing.
+  /// The transaction whose completion block waits for the animation.
   private var transaction: TransactionGroup?
   private var hasStarted = false
   /// A Boolean value that indicates whether the active time ended or the animation was removed.
@@ -39,7 +39,8 @@ final class LayerAnimationRun: ClockedRun {
     }
   }
 
-  /// The time of the layer at the current time of the clock.
+  /// The current time of the clock as a time of the layer, in seconds. Without a clock, it is the
+  /// end of the animation.
   private var time: Double {
     guard let clock else { return plan.timing.end }
     return layer?.convertTime(clock.time, from: nil) ?? clock.time
@@ -93,10 +94,11 @@ final class TransactionGroup {
   private var isCommitted = false
   private var completion: (() -> Void)?
 
-  /// Adds an animation.
+  /// Adds an animation for which the completion block waits.
   func begin() { count += 1 }
 
-  /// Ends an animation.
+  /// Records the end of an animation. Calls the completion block if it was the last one and the
+  /// transaction is committed.
   func end() {
     count -= 1
     completeIfDone()

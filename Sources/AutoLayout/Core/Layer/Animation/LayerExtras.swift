@@ -32,7 +32,7 @@ struct LayerDisplay {
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// The timing of a layer.
+/// The values of `CAMediaTiming` that were set for a layer.
 struct LayerTiming {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
