@@ -108,6 +108,6 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
 /// An object with further information for assistive programs.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// The information.
+  /// The further information, in the order in which it is read, or `nil` if there is none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

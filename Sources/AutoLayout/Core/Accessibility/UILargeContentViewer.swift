@@ -75,7 +75,7 @@ extension UIView: UILargeContentViewerItem {
   }
 }
 
-/// A mark of views that keep their colors.
+/// The object that is attached to views that keep their colors when the user inverts colors.
 private final class InvertedColors {}
 
 /// The gesture that shows items of a view enlarged.

@@ -72,7 +72,7 @@ final class BegunAnimation {
   private var runs: [AnimationRun] = []
   private var context: AnimationContext?
 
-  /// The identifier of the block.
+  /// The identifier of the block, which the methods of the delegate receive.
   private let identifier: String?
   fileprivate var delegate: AnyObject?
   fileprivate var willStart: Selector?

@@ -11,11 +11,11 @@ final class AssetStore: @unchecked Sendable {
   private var catalogs: [String: [AssetCatalog]] = [:]
   /// The bytes of image files by path.
   private var files: [String: Data] = [:]
-  /// The number of those bytes.
+  /// The number of bytes in `files`.
   private var fileSize = 0
   /// The decoded contents of sets by path, each with the number of bytes that it was decoded from.
   private var contents: [String: (value: any Sendable, size: Int)] = [:]
-  /// The number of those bytes.
+  /// The number of bytes from which `contents` was decoded.
   private var contentsSize = 0
 
   /// Returns the folder of a set in the first location that contains it, or `nil` if there is none.

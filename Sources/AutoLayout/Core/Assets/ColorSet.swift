@@ -76,7 +76,8 @@ struct AssetAppearance: Decodable {
   let appearance: String?
   let value: String?
 
-  /// Returns the value of the luminosity, or `nil` for all.
+  /// Returns the luminosity of a variant, such as `dark`, or `nil` if the variant is for all
+  /// appearances.
   static func luminosity(_ appearances: [AssetAppearance]?) -> String? {
     appearances?.first { $0.appearance == "luminosity" }?.value
   }

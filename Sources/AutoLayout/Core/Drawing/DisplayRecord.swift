@@ -18,7 +18,7 @@ final class DisplayRecord {
   var markedRect = CGRect.null
   /// A Boolean value that indicates whether the view is drawing.
   var isDisplaying = false
-  /// The number of parts that were drawn since the whole.
+  /// The number of parts that were drawn since the whole view was last drawn.
   private var partCount = 0
 
   /// A Boolean value that indicates whether views of a tree are drawing.

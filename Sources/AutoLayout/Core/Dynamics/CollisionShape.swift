@@ -10,7 +10,7 @@ enum CollisionShape: Hashable {
   /// The number of vertices of the polygon that approximates an ellipse.
   private static let ellipseVertices = 32
 
-  /// The shape with which an item collides.
+  /// Creates the shape with which an item collides.
   @MainActor
   init(_ item: any UIDynamicItem) {
     let size = item.bounds.size

@@ -32,7 +32,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var boundaries: [CollisionBoundary] = []
   /// The name of the boundary of the bounds of the reference view.
   private let referenceName = BoundaryName(nil)
-  /// The pairs that touch in the last step.
+  /// The pairs that touched in the last step.
   private var touching = CollisionList()
   /// The pairs that touched in a step since the last report. A bounce takes a single step.
   private var touched = CollisionList()

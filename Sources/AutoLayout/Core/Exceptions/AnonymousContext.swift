@@ -21,7 +21,8 @@ enum AnonymousContext {
   /// The prefix of mangled names.
   private static let prefix = "$s"
 
-  /// Returns the text after an identifier and the kind of its type.
+  /// Returns the text after an identifier with its length and the letter of its kind, such as `C`,
+  /// or `nil` if the text does not begin with an identifier.
   private static func afterType(_ text: Substring) -> Substring? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length < text.count else { return nil }
@@ -39,7 +40,8 @@ enum AnonymousContext {
   /// The offset of the relative pointer to the name, after flags and parent, in bytes.
   private static let nameOffset = 8
 
-  /// Returns the name that a context descriptor stores.
+  /// Returns the name that a context descriptor stores, or `nil` if it is not that of an anonymous
+  /// context with a name and without generic parameters.
   private static func storedName(at address: UInt) -> String? {
     guard let context = UnsafeRawPointer(bitPattern: address) else { return nil }
     let flags = context.load(as: UInt32.self)

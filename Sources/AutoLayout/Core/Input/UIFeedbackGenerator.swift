@@ -25,15 +25,15 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass and the hardness of the objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Small objects.
+    /// A collision of small or light objects.
     case light = 0
-    /// Objects of medium size.
+    /// A collision of objects of medium size or weight.
     case medium
-    /// Large objects.
+    /// A collision of large or heavy objects.
     case heavy
-    /// Soft objects.
+    /// A collision of soft objects.
     case soft
-    /// Hard objects.
+    /// A collision of hard objects.
     case rigid
   }
 

@@ -6,12 +6,14 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the interaction can begin. By default, returns
   /// true.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// Notifies the delegate of the progress of the preview.
+  /// Notifies the delegate of the progress of the preview, from 0 to 1, which has ended if `ended`
+  /// is true.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
-  /// Notifies the delegate of the progress of the commit. The default implementation does nothing.
+  /// Notifies the delegate of the progress of the commit, from 0 to 1, which has ended if `ended`
+  /// is true. The default implementation does nothing.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat,

@@ -59,7 +59,8 @@ open class UIMenuController: NSObject {
   /// - Remark: Inert. It is never posted.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
-  /// The rectangle to which the menu points, in points.
+  /// The rectangle to which the menu points, in points in the coordinates of the view with which it
+  /// was set. It is null until the program sets it.
   private var target = CGRect.null
 
   /// Sets the rectangle to which the menu points.

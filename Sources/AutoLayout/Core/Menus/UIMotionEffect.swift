@@ -22,9 +22,9 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axes of the tilt.
   public enum EffectType: Int, Hashable, Sendable {
-    /// From left to right.
+    /// The device is tilted to the left or right.
     case tiltAlongHorizontalAxis = 0
-    /// From top to bottom.
+    /// The device is tilted up or down.
     case tiltAlongVerticalAxis
   }
 

@@ -13,7 +13,7 @@ struct ConstraintRow {
   /// The second row of the engine for a content size. It is `nil` for all other constraints.
   let secondHandle: LayoutEngine.Constraint?
   /// A Boolean value that indicates whether the constant depends on solved sizes: because of a
-  /// baseline, or because of an alignment rectangle of the item's class.
+  /// baseline, or because the class of an item overrides its alignment rectangle.
   var dependsOnSolution = false
   /// A Boolean value that indicates whether there are scrolling views between the items and the
   /// holder.

@@ -204,8 +204,8 @@ extension LayoutHost {
 }
 
 extension LayoutEngine.Priority {
-  /// The lowest priority of the engine. Content and measurements can have lower ones, for which
-  /// UIKit does not raise an exception.
+  /// The lowest priority of the engine, which replaces priorities of 0 and less. Content and
+  /// measurements can have them, because UIKit does not raise an exception for them.
   private static let least = 1e-6
 
   /// Creates the priority of a row. Values outside 0 < p ≤ 1000 are replaced by the nearest valid

@@ -13,7 +13,7 @@ extension LayoutHost {
   private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
 
   /// Restores the priorities of broken constraints, in the order in which they were broken. The
-  /// engine finds conflicts in the order of the changes, which must not depend on the run.
+  /// engine finds conflicts in the order of the changes, which must be the same in every run.
   func restoreBroken() {
     guard !broken.isEmpty || !contradictions.isEmpty else { return }
     for contradiction in contradictions {

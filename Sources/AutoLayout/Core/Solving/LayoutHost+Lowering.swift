@@ -384,7 +384,7 @@ struct Lowering {
   /// The scrolling views between the items and the holder.
   var scrolled: [UIView] = []
 
-  /// Creates an empty sum with the capacity of an empty array.
+  /// Creates an empty sum that uses the memory of `terms`, which is empty.
   init(terms: [LayoutEngine.Term]) { sum = LinearExpression(terms, 0) }
 }
 

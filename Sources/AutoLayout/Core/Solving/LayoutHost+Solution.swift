@@ -50,7 +50,7 @@ extension LayoutHost {
     }
   }
 
-  /// Marks the view whose subviews a variable moves for layout.
+  /// Marks for layout the view whose subviews a variable moves.
   func markOwner(of variable: LayoutEngine.Variable) {
     owner(of: variable)?.container?.setNeedsLayout()
   }
@@ -68,10 +68,10 @@ extension LayoutHost {
       width: shownValue(of: record.width), height: shownValue(of: record.height))
   }
 
-  /// The number of parts of a point to which guides between pixels are rounded. The last digits of
-  /// a solution depend on previous solutions, but a screen that is rotated twice must have its
-  /// original frames. The value is three digits above the errors, and a millionth of a visible
-  /// difference.
+  /// The number of steps per point to which values of the frames of guides that are not at a pixel
+  /// boundary are rounded. The last digits of a solution depend on previous solutions, but a screen
+  /// that is rotated twice must have its original frames. The value is three digits above the
+  /// errors, and a millionth of a visible difference.
   private static let guideParts: CGFloat = 1e9
 
   /// Returns the frame of a guide: the solved frame without rounding errors.

@@ -68,7 +68,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// The limits of the view and its superviews, from the outermost to the innermost.
+  /// A text with one line for each of the view and its superviews that limits the text size, from
+  /// the outermost to the innermost.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   var baseDescriptionOfSizeLimits: String {
@@ -167,8 +168,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   }
 }
 
-/// Records whether a view or controller overrides traits. Without overrides, the traits of a root
-/// apply to all views, and views do not query their ancestors.
+/// The record of whether any view or controller overrides traits. Without overrides, the traits of
+/// a root apply to all views, and views do not query their ancestors.
 @MainActor
 enum TraitInheritance {
   static var isOverridden = false

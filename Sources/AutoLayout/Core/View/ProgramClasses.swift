@@ -14,7 +14,7 @@ enum ProgramClasses {
   /// An odd number near 2⁶⁴ over the golden ratio, which spreads the addresses of classes over the
   /// upper bits of a product (Knuth, The Art of Computer Programming 3, 6.4).
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The name of this module with the point that follows it.
+  /// The name of this module, followed by a period, as in the full names of types.
   private static let modulePrefix =
     _typeName(ProgramClasses.self).prefix { $0 != "." } + "."
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinates of views among others.
+/// Views as coordinate spaces: the conversion between the coordinates of views and screens.
 extension UIView: @MainActor UICoordinateSpace {
   /// Converts a point to other coordinates.
   @_disfavoredOverload

@@ -13,7 +13,7 @@ extension UIView {
   public var window: UIWindow? { rootView as? UIWindow }
 
   /// A Boolean value that indicates whether the view has subviews other than those that its content
-  /// contains.
+  /// represents in snapshots.
   package var hasIndependentSubviews: Bool { subviews.contains { !represents($0) } }
 
   /// Returns a Boolean value that indicates whether the view is `view` or one of its descendants.

@@ -44,7 +44,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The difference that rounding to pixels makes to the view's position in its superview, in
   /// points.
   @exclusivity(unchecked) var pixelOffset = CGPoint.zero
-  /// The shifts of the view at which the views inside it keep their pixels.
+  /// The shifts of the view, in points, at which the views inside it are rounded to the same
+  /// pixels.
   @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
   /// The subviews that the next layout places, or `nil` if it places all subviews.
   @exclusivity(unchecked) final var subviewsToPlace: [UIView]?

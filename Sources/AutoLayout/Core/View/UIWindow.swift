@@ -226,8 +226,8 @@ open class UIWindow: UIView {
     didSet { if keyboardFrame != oldValue { keyboardFrameDidChange() } }
   }
 
-  /// Updates the guides of all views in the window. Guides of views that are laid out later are
-  /// updated then.
+  /// Updates the keyboard layout guides of all views in the window. Guides of views that are laid
+  /// out later are updated then.
   private func keyboardFrameDidChange() {
     forEachInSubtree { view in
       for guide in view.layoutGuides { guide.keyboardFrameDidChange(in: self) }

@@ -8,7 +8,7 @@ import Foundation
 open class CATransaction: NSObject {
   /// The open transactions, from the outermost to the innermost.
   private static var open: [CATransaction] = []
-  /// The completion block.
+  /// The closure that is called once the transaction is committed and its animations have ended.
   private var completion: (() -> Void)?
   private let group = TransactionGroup()
   /// The values that were set by key.
