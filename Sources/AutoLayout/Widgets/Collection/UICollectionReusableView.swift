@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the preferred attributes of the view, given those that the layout proposes. If the
   /// layout estimates only the width or only the height, the constraints in the view determine it.
-  /// Otherwise the proposal remains.
+  /// Otherwise, the proposal remains.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
