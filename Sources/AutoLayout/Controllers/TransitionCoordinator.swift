@@ -89,21 +89,22 @@ extension UIViewControllerTransitionCoordinator {
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// The view that changes.
+  /// The view in which the transition takes place, or whose size changes.
   let containerView: UIView
   let targetTransform: CGAffineTransform
   /// The transition between controllers, or `nil` for a change of size.
   private weak var context: TransitionContext?
   /// The closures to run with the transition.
   private var animations: [Step] = []
-  /// The closures to run after the layout.
+  /// The closures to run at the end of the transition.
   private var completions: [Step] = []
   /// The closures that are called when the interaction changes.
   private var changeHandlers: [Step] = []
   private let style: UIModalPresentationStyle
   let isAnimated: Bool
   let initiallyInteractive: Bool
-  /// The duration of changes that are added alongside after the transition began.
+  /// The duration in seconds of changes that are added after the transition began, or `nil` before
+  /// it begins.
   private var begunDuration: TimeInterval?
 
   /// Creates a coordinator for a transition in a view, before the transition begins.

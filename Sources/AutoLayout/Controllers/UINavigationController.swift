@@ -57,7 +57,8 @@ open class UINavigationController: UIViewController {
     show(viewControllers, animated: animated)
   }
 
-  /// Pushes a controller onto the stack.
+  /// Pushes a controller onto the stack. Raises `NSInvalidArgumentException` and does nothing if it
+  /// is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else {
       LayoutException.raise(
@@ -71,7 +72,7 @@ open class UINavigationController: UIViewController {
 
   /// Removes the top controller from the stack, unless it is the root.
   ///
-  /// - Returns: The removed controller.
+  /// - Returns: The removed controller, or `nil` if there is none above the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
@@ -82,7 +83,7 @@ open class UINavigationController: UIViewController {
 
   /// Removes all controllers except for the root from the stack.
   ///
-  /// - Returns: The removed controllers.
+  /// - Returns: The removed controllers, or `nil` if there are none above the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard children.count > 1 else { return nil }

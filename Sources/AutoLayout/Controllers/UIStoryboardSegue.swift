@@ -28,7 +28,8 @@ open class UIStoryboardSegue: NSObject {
     action = performHandler
   }
 
-  /// Shows the destination.
+  /// Shows the destination. Does nothing for a segue without a handler, unless its class overrides
+  /// the method.
   open func perform() { action?() }
 }
 

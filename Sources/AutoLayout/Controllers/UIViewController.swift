@@ -215,10 +215,10 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool {
     appearance == .disappearing && presentation?.isEnding == true
   }
-  /// A Boolean value that indicates whether the view is appearing because the program added it to a
+  /// A Boolean value that indicates whether the view is appearing because the app added it to a
   /// window.
   var appearsByItself = false
-  /// A Boolean value that indicates whether the view is disappearing because the program removed it
+  /// A Boolean value that indicates whether the view is disappearing because the app removed it
   /// from its window.
   var disappearsByItself = false
   /// A Boolean value that indicates whether the controller is being added to its parent.
@@ -452,8 +452,8 @@ open class UIViewController: UIResponder {
     self.toolbarItems = toolbarItems
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
-  /// Returns the controller that handles an action: this one or an ancestor that overrides the
-  /// method of the action. Returns `nil` if there is none.
+  /// Returns the controller that handles an action: this one or the nearest ancestor that responds
+  /// to it. Returns `nil` if there is none.
   open func targetViewController(
     forAction action: Selector, sender: Any?
   ) -> UIViewController? {

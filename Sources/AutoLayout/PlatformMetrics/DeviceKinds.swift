@@ -30,7 +30,8 @@ public struct DeviceKinds: OptionSet, Hashable, Sendable {
 }
 
 extension Device {
-  /// The device's kind.
+  /// The kind of the device, which has a home indicator if its safe area in portrait has an inset
+  /// at the bottom.
   public var kind: DeviceKinds {
     let hasIndicator = portraitSafeAreaInsets.bottom > 0
     if isPad { return hasIndicator ? .roundedPads : .homeButtonPads }

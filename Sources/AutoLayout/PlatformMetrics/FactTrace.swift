@@ -3,7 +3,7 @@
 /// One trace at a time is enough, because views belong to the main actor. A task-local value
 /// separates the collection from all other tasks.
 public final class FactTrace: @unchecked Sendable {
-  /// The current trace. Without one, each use of a fact costs one comparison.
+  /// The trace that collects rows in this task, or `nil` if no rows are collected.
   @TaskLocal static var current: FactTrace?
 
   /// The rows in the order of their first use.
@@ -16,7 +16,8 @@ public final class FactTrace: @unchecked Sendable {
     if !rows.contains(row) { rows.append(row) }
   }
 
-  /// Returns the rows that a closure uses, in the order of their first use, as `name#index`.
+  /// Returns the result of a closure, and the rows that it uses, in the order of their first use,
+  /// as `name#index`.
   @MainActor
   public static func rows<Result>(usedBy work: @MainActor () -> Result) -> (Result, [String]) {
     let trace = FactTrace()

@@ -37,8 +37,8 @@ public struct ListedFact: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns a value without the description of optionals. `nil` is described as the device's or
-  /// view's own value.
+  /// Returns the description of a value without `Optional`. `nil`, which represents the device's or
+  /// view's own value, is described as `own`.
   private static func text(_ value: some Hashable) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(value)" }
@@ -76,7 +76,7 @@ extension PlatformScope: CustomStringConvertible {
 }
 
 extension DeviceKinds: CustomStringConvertible {
-  /// A description of the kinds.
+  /// The names of the kinds, separated by commas.
   public var description: String {
     let names: [(DeviceKinds, String)] = [
       (.homeButtonPhones, "iPhones with a home button"),
@@ -89,7 +89,8 @@ extension DeviceKinds: CustomStringConvertible {
 }
 
 extension Evidence: CustomStringConvertible {
-  /// A description of the evidence.
+  /// The type of the evidence, with its source, its reason, or the numbers of roots and
+  /// repositories.
   public var description: String {
     switch self {
     case .documented(let source): "documented: \(source)"

@@ -20,8 +20,8 @@ public struct Platform: Hashable, Sendable {
     self.deviceIdentifier = deviceIdentifier
   }
 
-  /// Creates a platform with a device of the catalog, or `nil` for a canvas that represents all
-  /// devices.
+  /// Creates a platform with a device of the catalog. If `device` is `nil`, the kind is
+  /// `unspecified`: a canvas that represents all devices, or an unknown device.
   public init(_ release: Release, on surface: Surface, device: Device?) {
     self.init(
       release, on: surface, kind: device?.kind ?? .unspecified, deviceIdentifier: device?.id)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The heights of bars, in points. They exclude the area between a bar and the edge of the screen.
+/// The heights of bars, in points, and their transparency. Heights exclude the area between a bar
+/// and the edge of the screen.
 extension PlatformMetrics {
   /// The height of a navigation bar with regular height and without a large title.
   package static let navigationBarHeight = PlatformFact<CGFloat>(
@@ -16,7 +17,8 @@ extension PlatformMetrics {
       .row(44, .recorded(roots: 292, repositories: 77, contradictions: 8)),
     ])
 
-  /// The height of a navigation bar in a page sheet.
+  /// The height of the navigation bar that a controller shows in a page sheet or form sheet,
+  /// without a large title.
   package static let sheetNavigationBarHeight = PlatformFact<CGFloat>(
     "sheet.navigation-bar",
     [
@@ -24,8 +26,8 @@ extension PlatformMetrics {
       .row(56, .measured("bars and roots of nine sheets of eight repositories")),
     ])
 
-  /// The height of a navigation bar that is a view of a page sheet, or `nil` for that of other
-  /// bars.
+  /// The height of a navigation bar that is a view of a page sheet, or `nil` for
+  /// `navigationBarHeight`.
   package static let sheetNavigationBarViewHeight = PlatformFact<CGFloat?>(
     "sheet.navigation-bar-view",
     [
@@ -36,7 +38,7 @@ extension PlatformMetrics {
     ])
 
   /// A fact that indicates whether a navigation bar without an appearance for the scroll edge is
-  /// transparent while content is scrolled to it.
+  /// transparent while the content is scrolled to its upper edge or does not scroll.
   package static let barsAreTransparentAtEdges = PlatformFact(
     "bars.transparent-at-edges",
     [

@@ -9,7 +9,8 @@ extension PlatformMetrics {
       .row(true, .documented("Auto Layout Guide, Visual Format Language")),
     ])
 
-  /// A fact that indicates whether the solution is applied before `layoutSubviews()` runs.
+  /// A fact that indicates whether the solved frames of subviews are applied before
+  /// `layoutSubviews()` runs. Otherwise, `UIView`'s implementation of that method applies them.
   package static let framesPrecedeLayoutSubviews = PlatformFact(
     "layout-pass.applies-before",
     [
@@ -33,8 +34,8 @@ extension PlatformMetrics {
         .assumed("SnapKit#755, the only report: possible since iOS 13")),
     ])
 
-  /// A fact that indicates whether a mask that keeps both margins fixes the center and the length
-  /// of a view, instead of the distances of its edges.
+  /// A fact that indicates whether the constraints of a mask with a flexible length and two fixed
+  /// margins determine the center and the length of the view, instead of its two edges.
   package static let flexibleMasksAreCentered = PlatformFact(
     "mask.flexible-length-is-centered",
     [
@@ -53,7 +54,8 @@ extension PlatformMetrics {
       .row(true, .measured("recorded console logs")),
     ])
 
-  /// A fact that indicates whether UIKit's classes are in UIKitCore.
+  /// A fact that indicates whether console logs name UIKitCore, instead of UIKit, as the framework
+  /// of UIKit's headers.
   package static let logsNameUIKitCore = PlatformFact(
     "log.uikitcore",
     [

@@ -11,7 +11,7 @@ extension PlatformMetrics {
       .row(true, .documented("UIModalPresentationStyle.automatic: iOS 13 and later")),
     ])
 
-  /// A Boolean value that indicates whether the home indicator covers page sheets that are
+  /// A fact that indicates whether the home indicator covers page sheets that are
   /// `sheetBelowHousing` points lower than the screen.
   package static let sheetsReachIndicator = PlatformFact(
     "sheet.reaches-indicator",
@@ -32,8 +32,9 @@ extension PlatformMetrics {
     ])
 
   /// The difference between the height of a screen and that of a sheet over another sheet, in
-  /// addition to the device's inset at the top. It is `nil` on releases without such sheets. Their
-  /// safe area begins below that inset.
+  /// addition to the inset at the top of an iPhone with a sensor housing. The safe area of such a
+  /// sheet begins below an inset of the same height. The value is `nil` on releases without such
+  /// sheets.
   package static let stackedSheetGap = PlatformFact<CGFloat?>(
     "sheet.over-sheet",
     [
@@ -43,8 +44,8 @@ extension PlatformMetrics {
       .row(nil, .assumed("not seen in earlier releases")),
     ])
 
-  /// A Boolean value that indicates whether controllers that a segue presents over the whole screen
-  /// have a safe area.
+  /// A fact that indicates whether controllers that a segue presents over the whole screen have a
+  /// safe area.
   package static let coversHaveSafeAreas = PlatformFact(
     "canvas.covers-have-safe-area",
     [
@@ -54,8 +55,8 @@ extension PlatformMetrics {
       .row(true, .documented("UIModalPresentationStyle.fullScreen")),
     ])
 
-  /// A fact that indicates whether documents record the root view of a controller below opaque bars
-  /// at its position below them.
+  /// A fact that indicates whether the recorded frame of a root view below opaque bars begins at
+  /// the lower edge of those bars, in the coordinates of the screen. Otherwise, it begins at 0.
   package static let rootsAreWrittenBelowBars = PlatformFact(
     "canvas.roots-below-bars",
     [
@@ -96,8 +97,8 @@ extension PlatformMetrics {
       .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
     ])
 
-  /// A Boolean value that indicates whether a root below an opaque navigation bar that is recorded as
-  /// high as the screen is laid out in what the bar leaves of it.
+  /// A fact that indicates whether a root that is recorded as high as the screen is laid out in the
+  /// part of the screen below an opaque navigation bar.
   package static let opaqueBarsShortenRoots = PlatformFact(
     "canvas.opaque-bars-shorten-roots",
     [
@@ -107,8 +108,8 @@ extension PlatformMetrics {
       .row(false, .assumed("roots below opaque bars are recorded lower than the screen")),
     ])
 
-  /// A Boolean value that indicates whether a simulated top bar "None" also holds for the
-  /// controllers that are pushed from the controller that has it.
+  /// A fact that indicates whether a simulated top bar "None" also applies to the controllers that
+  /// are pushed from the controller that has it.
   package static let hiddenTopBarsAreInherited = PlatformFact(
     "canvas.hidden-top-bar-is-inherited",
     [
@@ -118,8 +119,8 @@ extension PlatformMetrics {
       .row(false, .assumed("simulated metrics are settings of the canvas")),
     ])
 
-  /// A fact that indicates whether the status bar covers freeform views of xibs on canvases without
-  /// a device.
+  /// A fact that indicates whether the status bar covers views of xibs that do not fill the screen,
+  /// on canvases without a device.
   package static let freeformHasStatusBarWithoutDevice = PlatformFact(
     "canvas.freeform-status-bar",
     [
@@ -127,7 +128,8 @@ extension PlatformMetrics {
       .row(false, .assumed("no document since Xcode 9 is without a device")),
     ])
 
-  /// A fact that indicates whether freeform roots have a home indicator at any width.
+  /// A fact that indicates whether all roots with their own size have a home indicator. Otherwise,
+  /// only those that are wider or higher than the screen have one.
   package static let freeformRootsHaveIndicator = PlatformFact(
     "canvas.freeform-indicator",
     [
@@ -137,8 +139,9 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 90, repositories: 41, contradictions: 2)),
     ])
 
-  /// A Boolean value that indicates whether roots that preserve the margins of their superview have
-  /// at least those of the canvas.
+  /// A fact that indicates whether roots that preserve the margins of their superview have at least
+  /// the margins of plain views at the top and bottom, and the side margins of the screen. It does
+  /// not apply to cells.
   package static let rootsPreserveMargins = PlatformFact(
     "canvas.roots-preserve-margins",
     [
@@ -147,8 +150,8 @@ extension PlatformMetrics {
       .row(false, .documented("UIView.preservesSuperviewLayoutMargins")),
     ])
 
-  /// A Boolean value that indicates whether cells of a collection view have the margins of plain
-  /// views, although they preserve those around them.
+  /// A fact that indicates whether cells of a collection view have the margins of plain views,
+  /// although they preserve those around them.
   package static let itemsHavePlainMargins = PlatformFact(
     "canvas.items-have-plain-margins",
     [
@@ -169,8 +172,8 @@ extension PlatformMetrics {
 }
 
 extension PlatformMetrics {
-  /// A fact that indicates whether content views are laid out above their separator, regardless of
-  /// the height in the document.
+  /// A fact that indicates whether the content views of table cells end at least one pixel above
+  /// the lower edge of the cell, even if the document records a greater height.
   package static let contentLiesAboveSeparator = PlatformFact(
     "canvas.content-above-separator",
     [

@@ -66,7 +66,8 @@ extension PlatformMetrics {
       .row(116, .measured("115.5 to 116.5 in five roots of four repositories")),
     ])
 
-  /// The additional width of a page control with padding for each page.
+  /// The difference between the widths of page controls with padding whose numbers of pages differ
+  /// by one.
   package static let pageControlStep = PlatformFact<CGFloat>(
     "page-control.step",
     [
@@ -115,8 +116,9 @@ extension PlatformMetrics {
       .row(12, .recorded(roots: 109, repositories: 31, contradictions: 3)),
     ])
 
-  /// A fact that indicates whether ascender and descender are rounded separately in the height of a
-  /// text field without a border.
+  /// A fact that indicates whether the ascender and the descender are rounded up to whole points
+  /// separately in the height of a text field without a border. Otherwise, the line height is
+  /// rounded up.
   package static let fieldsRoundLinesInParts = PlatformFact(
     "text-field.rounds-lines-in-parts",
     [
@@ -134,8 +136,8 @@ extension PlatformMetrics {
       .row(0, .measured("six fields of four repositories, 17 points high in 14 points")),
     ])
 
-  /// A fact that indicates whether the line of a secure text field without a border is rounded as a
-  /// whole.
+  /// A fact that indicates whether the height of a secure text field without a border is the line
+  /// height rounded up as a whole, regardless of `fieldsRoundLinesInParts` and `emptyFieldHeight`.
   package static let secureFieldsRoundLines = PlatformFact(
     "text-field.secure-rounds-line",
     [
@@ -145,8 +147,10 @@ extension PlatformMetrics {
       .row(false, .assumed("not seen in earlier releases")),
     ])
 
-  /// A fact that indicates whether a horizontal stack view gives equal shares to configured buttons,
-  /// and to labels that wrap only if all of its views wrap.
+  /// A fact that indicates whether a horizontal stack view of distribution `fill` treats buttons
+  /// whose configured title wraps like labels that wrap, and gives such views equal shares of its
+  /// width only if all its views wrap. Otherwise, labels that wrap get such shares if there are at
+  /// least two.
   package static let configuredButtonsShareWidth = PlatformFact(
     "stack-view.configured-buttons-share",
     [
@@ -155,8 +159,8 @@ extension PlatformMetrics {
       .row(false, .measured("constraints of labels in console logs")),
     ])
 
-  /// A fact that indicates whether a slider is centered by its frame, half a point below its
-  /// alignment rectangle.
+  /// A fact that indicates whether constraints to the center of a slider refer to the center of its
+  /// frame, which is half a point below that of its alignment rectangle.
   package static let sliderIsCenteredByFrame = PlatformFact(
     "slider.centered-by-frame",
     [
@@ -223,7 +227,8 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 5, repositories: 3)),
     ])
 
-  /// The size of a button that shows a symbol of the system, at up to two pixels per point.
+  /// The size of a button of a type with a built-in symbol, such as `contactAdd`, on screens with
+  /// fewer than three pixels per point.
   package static let glyphButtonSize = PlatformFact(
     "button.glyph-size",
     [
@@ -234,7 +239,8 @@ extension PlatformMetrics {
       .row(CGSize(width: 25, height: 24), .recorded(roots: 4, repositories: 4, contradictions: 1)),
     ])
 
-  /// The size of a button that shows a symbol of the system, at three pixels per point.
+  /// The size of a button of a type with a built-in symbol, such as `contactAdd`, on screens with
+  /// at least three pixels per point.
   package static let glyphButtonSizeAt3x = PlatformFact(
     "button.glyph-size.3x",
     [

@@ -8,7 +8,7 @@ extension PlatformMetrics {
       .row(true, .measured("colors in view dumps of iOS 15 to 26")),
     ])
 
-  /// A fact that indicates whether buttons have gesture recognizers of the system.
+  /// A fact that indicates whether descriptions of buttons contain their gesture recognizers.
   package static let buttonsHaveGestures = PlatformFact(
     "description.button-gestures",
     [
@@ -28,7 +28,7 @@ extension PlatformMetrics {
       .row(true, .measured("28 fields in view dumps of iOS 14 to 17")),
     ])
 
-  /// A fact that indicates whether the text of fields has views for its lines.
+  /// A fact that indicates whether text fields have views for the lines of their text.
   package static let fieldsHaveFragments = PlatformFact(
     "description.field-fragments",
     [
@@ -36,7 +36,8 @@ extension PlatformMetrics {
       .row(true, .measured("four fields in view dumps of two test suites of iOS 15 to 17")),
     ])
 
-  /// A fact that indicates whether the layers of stack views draw, as those of other views do.
+  /// A fact that indicates whether the layers of stack views are described as `CALayer`, like those
+  /// of other views. Otherwise, they are `CATransformLayer`, which does not draw.
   package static let stackLayersDraw = PlatformFact(
     "description.stack-layer",
     [

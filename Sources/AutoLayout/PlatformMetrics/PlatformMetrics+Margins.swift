@@ -5,12 +5,14 @@ extension PlatformMetrics {
   /// The margin of a plain view (Apple documentation of `UIView.layoutMargins`).
   package static let plainMargin: CGFloat = 8
 
-  /// The side margin of a root view that is narrower than `SystemMargins.wideWidth`.
+  /// The side margin of a root view if its width or the shorter side of its screen is less than
+  /// `SystemMargins.wideWidth`.
   package static let rootSideMarginNarrow = PlatformFact<CGFloat>(
     "root.side-margin.narrow",
     [.row(16, .recorded(roots: 142, repositories: 42, contradictions: 1))])
 
-  /// The side margin of a root view that is at least as wide as `SystemMargins.wideWidth`.
+  /// The side margin of a root view if its width and the shorter side of its screen are at least
+  /// `SystemMargins.wideWidth`.
   package static let rootSideMarginWide = PlatformFact<CGFloat>(
     "root.side-margin.wide",
     [

@@ -12,7 +12,8 @@ extension PlatformMetrics {
       .row(true, .documented("UIView.safeAreaInsets: iOS 11")),
     ])
 
-  /// The height of the status bar of devices without a sensor housing, in portrait.
+  /// The height of the status bar of devices without a sensor housing: in portrait, and on iPads
+  /// also in landscape.
   package static let statusBarHeight = PlatformFact<CGFloat>(
     "status-bar.height",
     [
@@ -23,8 +24,8 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 530, repositories: 103, contradictions: 17)),
     ])
 
-  /// The height that the sensor housing of an iPhone covers in portrait, or `nil` for the value of
-  /// the device catalog.
+  /// The length that the sensor housing of an iPhone covers: at the top in portrait, and at both
+  /// sides in landscape. `nil` represents the value of the device catalog.
   package static let housingHeight = PlatformFact<CGFloat?>(
     "safe-area.housing",
     [
@@ -79,8 +80,8 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded sizes of full screens")),
     ])
 
-  /// A fact that indicates whether a controller is drawn without a status bar if its document
-  /// specifies so.
+  /// A fact that indicates whether a controller or its document can hide the status bar of a device
+  /// without a sensor housing.
   package static let statusBarMayBeHidden = PlatformFact(
     "status-bar.may-be-hidden",
     [
@@ -90,8 +91,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
-  /// A fact that indicates whether views that do not fill their screen have a status bar only from a
-  /// height of `minFreeformHeight`.
+  /// A fact that indicates whether views that do not fill their screen in portrait have a status
+  /// bar only from a height of `minFreeformHeight`.
   package static let freeformStatusBarNeedsHeight = PlatformFact(
     "safe-area.freeform-needs-height",
     [
@@ -152,7 +153,8 @@ extension PlatformMetrics {
       .row(false, .documented("release notes of iOS 16: shouldAutorotate is no longer supported")),
     ])
 
-  /// Returns the insets of a device's screen in portrait, in points.
+  /// Returns the safe area insets of a full screen in portrait without bars, in points, and without
+  /// those that `addsPortraitInsets` adds.
   package static func portraitInsets(of device: Device, on platform: Platform) -> UIEdgeInsets {
     ordinaryInsets(of: device, .portrait, on: platform)
   }

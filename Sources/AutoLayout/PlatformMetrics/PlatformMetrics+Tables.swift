@@ -38,7 +38,7 @@ extension PlatformMetrics {
     ])
 
   /// The side margin of a table cell on a narrow screen if its table is not the view of a
-  /// controller.
+  /// controller, or `nil` for `cellSideMarginNarrow`.
   package static let nestedCellSideMargin = PlatformFact<CGFloat?>(
     "table-cell.side-margin.nested",
     [
@@ -51,7 +51,8 @@ extension PlatformMetrics {
       .row(nil, .recorded(roots: 19, repositories: 10, contradictions: 6)),
     ])
 
-  /// The side margin of a table cell that is a root of a xib, on a narrow screen.
+  /// The narrow side margin of a table cell that is a root of a xib, or `nil` for
+  /// `cellSideMarginNarrow`.
   package static let loneCellSideMargin = PlatformFact<CGFloat?>(
     "table-cell.side-margin.alone",
     [
@@ -73,7 +74,7 @@ extension PlatformMetrics {
     ])
 
   /// A fact that indicates whether a cell that is a root of a xib has the margins for its device's
-  /// screen instead of those for its own width.
+  /// screen instead of those for its own width, unless its width is at most `narrowCell`.
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
@@ -81,8 +82,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 60, repositories: 12)),
     ])
 
-  /// A Boolean value that indicates whether content views of cells keep at least the margins of the
-  /// cell if the document states others.
+  /// A fact that indicates whether content views of cells keep at least the margins of the cell if
+  /// the document states others.
   package static let contentKeepsCellMargins = PlatformFact(
     "table-cell.content-keeps-margins",
     [
@@ -127,7 +128,8 @@ extension PlatformMetrics {
       .row(26.5, .measured("widths of recorded content views")),
     ])
 
-  /// A fact that indicates whether disclosure indicators move with side margins wider than 16.
+  /// A fact that indicates whether the part of side margins that exceeds 16 is added to
+  /// `disclosureWidth`.
   package static let disclosureFollowsMargin = PlatformFact(
     "table-cell.disclosure-follows-margin",
     [
@@ -147,8 +149,8 @@ extension PlatformMetrics {
   /// The kinds of heights by which a separator reduces a cell's content view.
   package enum SeparatorHeight: Hashable, Sendable { case none, pixel, point }
 
-  /// The distance of the labels of built-in cell styles from the cell's edge, or `nil` for the
-  /// margin.
+  /// The distance of the labels of built-in cell styles from the edges of the content view, or
+  /// `nil` for the side margin of the cell.
   package static let cellStyleInset = PlatformFact<CGFloat?>(
     "table-cell.style-inset",
     [

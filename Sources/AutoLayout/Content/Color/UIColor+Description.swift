@@ -36,8 +36,9 @@ extension UIColor {
   /// The suffix of the names of system colors.
   private static let nameEnding = "Color"
 
-  /// Returns the private class of a system color. Recorded are backgrounds as
-  /// `UIDynamicSystemColor`, and labels, red and blue as `UIDynamicCatalogSystemColor`.
+  /// Returns the private class of a system color. In recorded descriptions, backgrounds have the
+  /// class `UIDynamicSystemColor`, and labels, red and blue the class
+  /// `UIDynamicCatalogSystemColor`.
   private static func className(ofSystemColor name: String) -> String {
     name.contains("Background") ? "UIDynamicSystemColor" : "UIDynamicCatalogSystemColor"
   }

@@ -4,7 +4,8 @@ struct CharacterMap: Sendable {
   /// The offset of the subtable in use.
   private let start: Int
   private let format: Int
-  /// A Boolean value that indicates whether characters below 256 can be mapped at U+F000.
+  /// A Boolean value that indicates whether the font can map a character below 256 at U+F000 plus
+  /// its number.
   private let isSymbolic: Bool
 
   /// The encodings in order of preference, as platform and encoding.
@@ -12,7 +13,8 @@ struct CharacterMap: Sendable {
     (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (3, 0), (1, 0),
   ]
 
-  /// Chooses the subtable with the most characters. Returns `nil` if no subtable can be read.
+  /// Chooses the subtable that comes first in the order of preferred encodings and has a supported
+  /// format. Returns `nil` if there is none.
   init?(_ table: FontTable) {
     let count = table.count(min(table.u16(2), 256), recordSize: 8, at: 4)
     for (platform, encoding) in Self.preferred {

@@ -9,9 +9,10 @@ struct FontAxes: Sendable {
 
   /// A named point of the axes.
   struct Instance: Sendable {
-    /// The number of the name of the style.
+    /// The identifier of the style's name in the table `name`.
     let styleName: Int
-    /// The number of the PostScript name, or `nil` if the font has none for the instance.
+    /// The identifier of the PostScript name in the table `name`, or `nil` if the font has none for
+    /// the instance.
     let postScriptName: Int?
     /// The values of the axes.
     let coordinates: [Double]

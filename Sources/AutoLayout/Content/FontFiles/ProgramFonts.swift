@@ -43,7 +43,8 @@ package enum ProgramFonts {
     }
   }
 
-  /// Returns the font with a PostScript name, or `nil` if the app does not include it.
+  /// Returns the font with a PostScript name, a full name or a family, or `nil` if the app does not
+  /// include it.
   package static func face(named name: String) -> FontFace? {
     catalogs.lazy.compactMap { $0.face(named: name) }.first
   }

@@ -52,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(fontAttributes: self.attributes.merging(attributes) { _, new in new })
   }
 
-  /// Returns a descriptor with other traits, or `nil` if no font has them. The system font and the
+  /// Returns a descriptor with other traits. It is never `nil`, because the system font and the
   /// known families support all traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var traits = attributes[.traits] as? [TraitKey: Any] ?? [:]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// Returns the description of the image on a screen of a scale, which is that of symbols.
+  /// Returns the description of the image in UIKit's format. A symbol is described with the scale
+  /// of the screen, and another image with its own scale.
   func consoleDescription(atScale displayScale: CGFloat) -> String {
     let start = "<UIImage:\(ObjectIdentifier(self).addressText) "
     guard isSymbolImage else {

@@ -21,7 +21,7 @@ final class AdvanceTable: Sendable {
   /// characters.
   private let advances: [CGFloat]
   private let kerning: Kerning
-  /// The kerning of pairs.
+  /// The cut that provides the kerning of pairs, or `nil` without kerning.
   private let cut: SystemFontCut?
 
   /// Creates a table for the advances of codes. A code without an advance is measured as a
@@ -34,7 +34,8 @@ final class AdvanceTable: Sendable {
     self.cut = cut
   }
 
-  /// Appends the widths of the prefixes of a text in points, with a space after each character.
+  /// Appends the widths of the prefixes of a text in points, with the space `kern` after each
+  /// character.
   ///
   /// - Returns: `true` if every prefix is at least as wide as all shorter ones.
   func append(

@@ -4,7 +4,7 @@ import Foundation
 struct LineMetrics: Sendable {
   /// The distance from the top of the line to its baseline.
   let ascender: CGFloat
-  /// The height of the text itself.
+  /// The height of the line as the paragraph style adjusts it, without the line spacing.
   let height: CGFloat
   /// The distance from the top of the line to the top of the next one.
   let pitch: CGFloat

@@ -1,7 +1,9 @@
 extension StringProtocol {
   /// A Boolean value that indicates whether the first letter is from a right-to-left script, which
   /// determines the direction of a paragraph according to rule P2 of Unicode's bidirectional
-  /// algorithm (UAX #9). Takes O(n) time up to that letter.
+  /// algorithm (UAX #9).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of characters up to that letter.
   package var beginsRightToLeft: Bool {
     let letter = unicodeScalars.first { $0.properties.isAlphabetic }
     return letter.map { scalar in

@@ -6,7 +6,7 @@ package struct TextFragments: Sendable {
   package struct Fragment: Sendable {
     /// The range of the line in UTF-16 units, including the spaces and the line break at its end.
     package var range: NSRange
-    /// The distance from the top of the text to that of the line, in points.
+    /// The upper edge of the line in the coordinates of the layout's rectangle, in points.
     package var top: CGFloat
     /// The distance to the next line, in points.
     package var height: CGFloat
@@ -66,7 +66,7 @@ package struct TextFragments: Sendable {
     }
   }
 
-  /// Lays out a text in a width in points, as a text container does.
+  /// Lays out a text in a rectangle, from its upper edge, as a text container does.
   package init(
     _ text: StyledText, _ limits: TextLayout.Limits, in rect: CGRect, alignment: NSTextAlignment,
     isRightToLeft: Bool = false, systemVersion: Int, measurer: any TextMeasuring
@@ -99,8 +99,8 @@ package struct TextFragments: Sendable {
     return low
   }
 
-  /// Returns the index of the line at or nearest to a distance from the top. Returns `nil` for an
-  /// empty text.
+  /// Returns the index of the line at or nearest to a vertical position, in points in the
+  /// coordinates of the layout's rectangle. Returns `nil` for an empty text.
   package func line(atHeight y: CGFloat) -> Int? {
     guard !fragments.isEmpty else { return nil }
     return fragments.firstIndex { y < $0.top + $0.height } ?? fragments.count - 1

@@ -13,7 +13,7 @@ extension TextLayout {
     var hangingSpace: CGFloat = 0
     /// The distance from the top of the line to its baseline, in points.
     var ascender: CGFloat
-    /// The height of the text itself, in points.
+    /// The height of the line without the line spacing, in points.
     var height: CGFloat
     /// The distance from the top of the line to the top of the next one, in points.
     var pitch: CGFloat
@@ -60,7 +60,7 @@ extension TextLayout {
     package var hangingSpace: CGFloat
     /// The distance from the top of the line to its baseline, in points.
     package var ascender: CGFloat
-    /// The height of the text itself, in points.
+    /// The height of the line without the line spacing, in points.
     package var height: CGFloat
     /// The distance from the top of the line to the top of the next one, in points.
     package var pitch: CGFloat

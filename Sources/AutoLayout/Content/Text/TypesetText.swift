@@ -6,8 +6,8 @@ final class TypesetText {
   /// The generation of the measurer.
   private let generation: Int
 
-  /// The number of layouts: for the natural width, the width of the first pass, and that of the
-  /// second, of one view and of another with the same text.
+  /// The maximum number of layouts that are kept: for the natural width and the widths of both
+  /// layout passes, of views with the same text.
   private static let capacity = 4
   /// The most recent layouts. Once the capacity is reached, `oldest` is the next one to be
   /// replaced.

@@ -88,7 +88,7 @@ final class AlertView: UIView {
     return max(min(bounds.width, bounds.height) - 2 * Self.sheetMargin, 0)
   }
 
-  /// The size of a popover that fits the actions, in points.
+  /// The size of an action sheet's popover that fits the actions, in points, or zero for alerts.
   var contentSize: CGSize {
     guard !isAlert else { return .zero }
     let width = Self.popoverWidth

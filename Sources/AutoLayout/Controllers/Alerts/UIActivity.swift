@@ -20,7 +20,7 @@ open class UIActivity: NSObject {
     public static let postToWeibo = ActivityType(system: "PostToWeibo")
     /// A text message.
     public static let message = ActivityType(system: "Message")
-    /// A message with the items as its body and attachments.
+    /// An email message with the items as its body and attachments.
     public static let mail = ActivityType(system: "Mail")
     /// Printing.
     public static let print = ActivityType(system: "Print")
@@ -59,7 +59,7 @@ open class UIActivity: NSObject {
 
   /// The category of the activity. The default is an action.
   open class var activityCategory: Category { .action }
-  /// The kind of service, by which programs exclude it, or `nil` for one without a name.
+  /// The type of the activity, by which apps can exclude it, or `nil` if it cannot be excluded.
   open var activityType: ActivityType? { nil }
   /// The title that the sheet shows.
   open var activityTitle: String? { nil }

@@ -103,7 +103,8 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a text field to an alert. The closure configures it.
+  /// Adds a text field to an alert. The closure configures it. For an action sheet, raises an
+  /// exception and adds nothing.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       LayoutException.raise(
@@ -130,7 +131,8 @@ open class UIAlertController: UIViewController {
     presentingViewController.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Dismisses the alert and calls the handler of the action with a title.
+  /// Dismisses the alert and calls the handler of the first action with a title. Does nothing if
+  /// there is none or it is disabled.
   ///
   /// It simulates a touch. UIKit has no such method.
   public func tapAction(titled title: String) {

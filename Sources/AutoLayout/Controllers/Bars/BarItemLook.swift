@@ -31,7 +31,7 @@ struct BarItemLook {
   var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
-  /// The colors and texts of the badge.
+  /// The color, the text attributes and the offset of the badge, and the offset of the title.
   var badgeColor: UIColor?
   var badgeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
   var badgeOffset = UIOffset.zero
@@ -43,8 +43,8 @@ struct BarItemLook {
   var possibleTitles: Set<String>?
   /// The color of the button.
   var tintColor: UIColor?
-  /// A Boolean value that indicates whether a button is on, hidden, and keeps its state after a
-  /// tap.
+  /// Boolean values that indicate whether a button is on, whether it is hidden, and whether a tap
+  /// turns it on or off.
   var isSelected = false
   var isHidden = false
   var togglesSelection = false

@@ -29,7 +29,8 @@ struct BarItemPlacement {
     return titles.map { bar.layout(StyledText($0, font: font)).width.rounded(.up) }.max() ?? 0
   }
 
-  /// Returns the items in order, beginning at `x`. `flexible` is the width of each flexible space.
+  /// Returns the items that are neither hidden nor spaces, in order, with their rectangles from `x`
+  /// on. `flexible` is the width of each flexible space.
   func row(_ items: [UIBarButtonItem], from x: CGFloat, flexible: CGFloat = 0)
     -> [LayoutSnapshot.BarItem]
   {

@@ -23,8 +23,8 @@ struct BarLook {
   var titleOffsets: [UIBarMetrics: CGFloat] = [:]
   /// The scroll view below a controller's bar.
   weak var content: UIScrollView?
-  /// A Boolean value that indicates whether the bar belongs to a controller. The bars of programs
-  /// are never at an edge.
+  /// A Boolean value that indicates whether the bar belongs to a controller. Content is never
+  /// considered to be at the edge of other bars.
   var hasController = false
   /// The distance of large titles from the leading edge, in points.
   var titleMargin: CGFloat = 16
@@ -32,7 +32,7 @@ struct BarLook {
   var shownViews: [WeakView] = []
   /// The appearance, created on first use.
   private(set) var standard: UIBarAppearance?
-  /// A Boolean value that indicates whether the program set the appearance.
+  /// A Boolean value that indicates whether the app set the appearance.
   private var isStandardSet = false
 
   /// A Boolean value that indicates whether content is scrolled to the edge of the bar, or does not
@@ -43,8 +43,8 @@ struct BarLook {
     return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
   }
 
-  /// A Boolean value that indicates whether the program set the appearance, or changed the
-  /// background of the one that it read.
+  /// A Boolean value that indicates whether the app set the appearance, or changed the background
+  /// of the one that it read.
   @MainActor var isStandardChanged: Bool {
     isStandardSet || standard.map { !$0.hasDefaultBackground } ?? false
   }

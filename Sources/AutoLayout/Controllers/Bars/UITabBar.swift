@@ -60,6 +60,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Selects an item and notifies the delegate, as a tap does in a bar that an app manages itself.
+  /// Does nothing if there is no such item or it is disabled.
   open func tapItem(at index: Int) {
     guard let items, items.indices.contains(index), items[index].isEnabled else { return }
     selectedItem = items[index]

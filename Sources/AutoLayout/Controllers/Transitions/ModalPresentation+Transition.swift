@@ -76,7 +76,8 @@ extension ModalPresentation {
     controller.presentationTransitionDidEnd(false)
   }
 
-  /// Ends the presentation.
+  /// Dismisses the presented controller. `completion` is called at the end, unless the dismissal is
+  /// canceled.
   func end(animated: Bool, _ completion: (() -> Void)?) {
     guard let presenter else { return }
     isEnding = true

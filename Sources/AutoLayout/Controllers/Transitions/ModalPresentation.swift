@@ -102,7 +102,8 @@ final class ModalPresentation {
     return container.convert(rect, from: source)
   }
 
-  /// The view that moves.
+  /// The view that a transition moves: the one that the presentation controller provides, by
+  /// default the view of the presented controller.
   var movedView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
 }
 

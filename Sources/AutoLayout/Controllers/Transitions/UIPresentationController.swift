@@ -26,7 +26,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
   /// The controller that is shown over the other one.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The style that the presented controller requested.
+  /// The style of the presentation after adaptation, or the requested style before the presentation
+  /// begins.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presented?.modalPresentationStyle ?? .custom
   }

@@ -58,7 +58,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves custom detents again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  /// Moves the sheet to a detent as the user does by dragging it, and notifies the delegate.
+  /// Moves the sheet to a detent as the user does by dragging it, and notifies the delegate. Does
+  /// nothing if the sheet has no such detent.
   ///
   /// It simulates a touch. UIKit has no such method.
   public func selectDetentByUser(_ identifier: Detent.Identifier) {

@@ -85,7 +85,7 @@ extension UIViewController {
     container.addSubview(child.view)
   }
 
-  /// Begins an exchange.
+  /// Stores the transition of an exchange of two children, and begins their appearance transitions.
   func beginExchange(
     _ context: TransitionContext, from: UIViewController, to: UIViewController
   ) {
@@ -95,7 +95,8 @@ extension UIViewController {
     to.announceAppearing()
   }
 
-  /// Ends an exchange, after which `show` shows the view of the current child.
+  /// Ends an exchange: removes its container, calls `show` to show the view of the current child,
+  /// and ends the appearance transitions.
   func endExchange(
     _ context: TransitionContext, from: UIViewController, to: UIViewController,
     current: UIViewController?, _ show: () -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableViewCell: AccessibilityDescribing {
-  /// A single element whose label joins the texts in the cell. Controls in the cell remain
-  /// elements.
+  /// A single element whose label joins the texts in the cell with commas, or no element if there
+  /// are none. Controls in the cell remain elements.
   package var describedForAccessibility: AccessibilityDefaults {
     let texts = contentView.accessibleTexts
     var values = AccessibilityDefaults(
@@ -15,7 +15,8 @@ extension UITableViewCell: AccessibilityDescribing {
 }
 
 extension UIView {
-  /// The labels of the texts and images in the view, excluding controls, in reading order.
+  /// The accessibility labels of the visible elements in the view, excluding controls, in reading
+  /// order.
   fileprivate var accessibleTexts: [String] {
     var texts: [String] = []
     for view in subviewsInReadingOrder where !view.isHidden && view.alpha >= 0.01 {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIControl {
-  /// Returns the traits of a type of control in its current state.
+  /// Returns the traits of a type of control, with those of a selected or disabled control if it is
+  /// in that state.
   fileprivate func traits(_ kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
     var traits = kind
     if isSelected { traits.insert(.selected) }
@@ -86,7 +87,7 @@ extension UIPageControl: AccessibilityDescribing {
 }
 
 extension UIDatePicker: AccessibilityDescribing {
-  /// A single element whose parts are not known. UIKit's parts are the wheels or the fields.
+  /// A single element without parts. In UIKit, the wheels or the fields are elements.
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(label: "Date Picker", traits: traits(.none), responds: isEnabled)
   }

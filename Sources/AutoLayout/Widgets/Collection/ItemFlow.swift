@@ -43,14 +43,15 @@ struct ItemFlow: Sendable {
   /// Creates a flow without items.
   init() { rules = Rules() }
 
-  /// Lays out items with sizes, by section, in a collection view with a size.
+  /// Lays out sections that all have the same spacing in a collection view of a given size. The
+  /// sizes of the items are ordered by section.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   init(sizes: [[CGSize]], in available: CGSize, rules: Rules) {
     self.init(sizes.map { Section(sizes: $0, rules: rules) }, in: available, rules.isVertical)
   }
 
-  /// Lays out items section by section in a collection view with a size.
+  /// Lays out sections one after another in a collection view of a given size.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   init(_ sections: [Section], in available: CGSize, _ isVertical: Bool) {

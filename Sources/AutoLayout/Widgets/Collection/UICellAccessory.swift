@@ -70,7 +70,7 @@ public struct UICellAccessory {
   /// A configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view. It keeps its size.
+    /// The view. It keeps its size, unless that is zero; then its constraints determine it.
     public let customView: UIView
     /// The edge.
     public let placement: Placement

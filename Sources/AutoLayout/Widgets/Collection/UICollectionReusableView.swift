@@ -7,12 +7,13 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// A Boolean value that indicates whether the view waits for another item.
+  /// A Boolean value that indicates whether the view is in the reuse pool of its collection view.
   var isInPool = false
-  /// A Boolean value that indicates whether the delegate knows that the view is shown.
+  /// A Boolean value that indicates whether the delegate was notified that the view is displayed.
   var isShown = false
 
-  /// Prepares the view for reuse.
+  /// Prepares the view for another item. Called before the view is dequeued again. The default
+  /// implementation does nothing.
   open func prepareForReuse() {}
 
   /// Applies layout attributes. Called when the attributes of the view have changed, after the
@@ -34,9 +35,9 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the preferred attributes of the view, given those that the layout proposes.
-  /// Constraints in the view determine the lengths that the layout estimates; without an estimate,
-  /// the proposal remains.
+  /// Returns the preferred attributes of the view, given those that the layout proposes. If the
+  /// layout estimates only the width or only the height, the constraints in the view determine it.
+  /// Otherwise, the proposal remains.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

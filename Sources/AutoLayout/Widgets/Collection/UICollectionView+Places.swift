@@ -103,7 +103,8 @@ extension UICollectionView {
     return (place.frame.offsetBy(dx: -offset.x, dy: -offset.y), scroller.frame)
   }
 
-  /// Measures the preferred attributes of a view once.
+  /// Measures the preferred size of a view whose size the layout estimates, once, and invalidates
+  /// the layout if it depends on the result.
   private func measure(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes)
   {
     let element = place.element

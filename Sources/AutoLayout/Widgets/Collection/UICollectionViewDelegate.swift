@@ -38,7 +38,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that the user tapped an item that is not being edited.
+  /// Tells the delegate to perform the primary action of an item that a tap selected. Called if
+  /// `collectionView(_:canPerformPrimaryActionForItemAt:)` returns `true`.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   )
@@ -112,12 +113,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Returns the content offset in points after an update.
+  /// Returns the content offset in points after an update. The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Returns the target of an item that is moved.
+  /// Returns the index path to which a moved item goes. The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

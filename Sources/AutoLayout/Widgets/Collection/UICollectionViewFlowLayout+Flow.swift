@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     return result
   }
 
-  /// The z-index of pinned headers (assumed), in front of items.
+  /// The z-index of pinned headers and footers (assumed), in front of items.
   private static let pinnedDepth = 10
 
   /// Moves a header or footer into the visible area, within its section.

@@ -6,7 +6,7 @@ import Foundation
 /// spacing.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimated size that enables measuring.
+  /// An estimated size that enables measuring and uses `itemSize` as the estimate.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 

@@ -290,13 +290,13 @@ open class UICollectionViewLayout: NSObject {
   /// Updates the layout after the content offset of a section's scroll view has changed.
   func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
 
-  /// Returns a new context of the layout's class.
+  /// Returns a new context of the class `invalidationContextClass`.
   static func makeContext() -> UICollectionViewLayoutInvalidationContext {
     UICollectionViewLayoutInvalidationContext.create(invalidationContextClass)
       ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Returns new attributes of the layout's class.
+  /// Returns new attributes of the class `layoutAttributesClass`, with an empty frame.
   static func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
     let place =
       UICollectionViewLayoutAttributes.create(layoutAttributesClass)

@@ -34,7 +34,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// A Boolean value that indicates whether the view has the focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the view stays in the visible area.
+  /// A Boolean value that indicates whether the view is pinned to the visible area.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -81,7 +81,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// A Boolean value that indicates whether the cell has the focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the cell stays in the visible area.
+  /// A Boolean value that indicates whether the cell is pinned to the visible area.
   public var isPinned = false
   /// A Boolean value that indicates whether the cell is edited.
   public var isEditing = false
@@ -89,7 +89,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// A Boolean value that indicates whether the cell shows the actions of a swipe.
   public var isSwiped = false
-  /// A Boolean value that indicates whether the cell is moved.
+  /// A Boolean value that indicates whether the user is moving the cell.
   public var isReordering = false
   /// The phase of a drag that lifts the cell.
   public var cellDragState = DragState.none

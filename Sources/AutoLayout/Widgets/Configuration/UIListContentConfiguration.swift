@@ -32,7 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case natural = 0
       /// Centered.
       case center = 1
-      /// Lines are as wide as the text.
+      /// Lines are stretched to the width of the text's area.
       case justified = 2
     }
     /// The transforms of capitalization.
@@ -58,7 +58,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// A Boolean value that indicates whether the font becomes smaller to fit the width.
     public var adjustsFontSizeToFitWidth = false
-    /// The minimum factor of the size of the font.
+    /// The minimum factor by which the font is scaled to fit the width.
     public var minimumScaleFactor: CGFloat = 0
     /// A Boolean value that indicates whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
@@ -164,8 +164,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   /// Returns the default content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
-  /// Returns the default content of a cell with a secondary text next to the text in an accompanied
-  /// sidebar.
+  /// Returns the default content of a cell in an accompanied sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     .init(.body, .footnote)
   }

@@ -205,6 +205,7 @@ open class UIListContentView: UIView, UIContentView {
     ]
   }
 
-  /// The area of both texts.
+  /// The area of the texts that are centered together, or `nil` if the texts are side by side or
+  /// there are none.
   private var textArea: UILayoutGuide?
 }

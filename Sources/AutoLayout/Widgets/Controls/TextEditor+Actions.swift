@@ -5,7 +5,7 @@ extension TextEditor {
   /// The selected text.
   private var selectedText: String { (editedText as NSString).substring(with: selection) }
 
-  /// Inserts the text of the general pasteboard.
+  /// Inserts the text of the general pasteboard if the delegate allows the change.
   func pasteText() {
     guard let text = UIPasteboard.general.string, allowsChange(of: selection, to: text) else {
       return
@@ -18,7 +18,7 @@ extension TextEditor {
     if selection.length > 0 { UIPasteboard.general.string = selectedText }
   }
 
-  /// Copies and deletes the selected text.
+  /// Copies and deletes the selected text if the delegate allows the change.
   func cutText() {
     guard selection.length > 0, allowsChange(of: selection, to: "") else { return }
     copyText()

@@ -4,7 +4,7 @@ import Foundation
 private let caretWidth: CGFloat = 2
 
 extension TextEditor {
-  /// Returns the rectangle of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in points in the view's coordinates.
   func caret(at position: UITextPosition) -> CGRect {
     let placed = fragments
     let location = (position as? TextOffset)?.value ?? 0
@@ -14,7 +14,7 @@ extension TextEditor {
       x: fragment.x(at: location), y: fragment.top, width: caretWidth, height: fragment.height)
   }
 
-  /// Returns the rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range, or of the caret if the range is empty.
   func firstLine(of range: UITextRange) -> CGRect {
     guard let units = units(range), units.length > 0 else { return caret(at: range.start) }
     return fragments.rects(of: units).first ?? caret(at: range.start)
@@ -29,7 +29,8 @@ extension TextEditor {
     }
   }
 
-  /// Returns the location nearest to a point, within a range.
+  /// Returns the location nearest to a point in the view's coordinates, within a range if there is
+  /// one.
   func location(nearestTo point: CGPoint, in range: NSRange? = nil) -> Int {
     let placed = fragments
     guard let line = placed.line(atHeight: point.y) else { return 0 }
@@ -54,7 +55,8 @@ extension TextEditor {
     return TextOffsetRange(NSRange(location: start, length: fragment.locations[index + 1] - start))
   }
 
-  /// Returns the position that is a number of characters or lines away in a direction.
+  /// Returns the position that is a number of UTF-16 units or lines away in a direction, or `nil`
+  /// if that is outside the text.
   func moved(
     _ position: UITextPosition, in direction: UITextLayoutDirection, by count: Int
   ) -> UITextPosition? {

@@ -87,7 +87,8 @@ extension TextEditor {
     textDidEdit()
   }
 
-  /// The range that the Delete key removes: the selection, or the character before it.
+  /// The range that the Delete key removes: the selection, or the character before it, or `nil` at
+  /// the start of the text.
   var rangeToDelete: NSRange? {
     let selection = selection
     guard selection.length == 0 else { return selection }
@@ -102,8 +103,10 @@ extension TextEditor {
     if let range = rangeToDelete { edit(range, with: "") }
   }
 
-  /// Simulates typing: makes the view the first responder, and calls the delegate for every
+  /// Simulates typing: makes the view the first responder, and asks the delegate about every
   /// character.
+  /// - Returns: `false` if the view could not become the first responder, or lost that status
+  /// before the last character.
   func type(_ text: String) -> Bool {
     guard isFirstResponder || becomeFirstResponder() else { return false }
     for character in text {
@@ -126,7 +129,7 @@ extension TextEditor {
 
   // MARK: Ranges
 
-  /// Returns a range in UTF-16 units, limited to the text.
+  /// Returns a range in UTF-16 units, or `nil` if it extends beyond the end of the text.
   func units(_ range: UITextRange) -> NSRange? {
     guard let range = (range as? TextOffsetRange)?.value else { return nil }
     return NSMaxRange(range) <= editedLength ? range : nil
@@ -144,19 +147,22 @@ extension TextEditor {
     return TextOffsetRange(NSRange(location: start, length: max(a.value, b.value) - start))
   }
 
-  /// Returns the position at a number of UTF-16 units from another position, within the text.
+  /// Returns the position at a number of UTF-16 units from another position, or `nil` if that is
+  /// outside the text.
   func moved(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
     guard let start = (position as? TextOffset)?.value else { return nil }
     let (target, overflow) = start.addingReportingOverflow(offset)
     return !overflow && target >= 0 && target <= editedLength ? TextOffset(target) : nil
   }
 
-  /// Returns the number of UTF-16 units between two positions.
+  /// Returns the number of UTF-16 units from one position to another, which is negative if the
+  /// second one precedes the first.
   func distance(_ a: UITextPosition, _ b: UITextPosition) -> Int {
     ((b as? TextOffset)?.value ?? 0) - ((a as? TextOffset)?.value ?? 0)
   }
 
-  /// Inserts provisional text.
+  /// Replaces the marked text, or else the selection, with provisional text, and selects a range
+  /// that is relative to the new text.
   func mark(_ text: String?, _ selected: NSRange) {
     let range = knownEditing?.marked ?? selection
     let text = text ?? ""

@@ -28,7 +28,8 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(transform)) }
 
-  /// Returns a text in one font with the attributes that the transformer returns.
+  /// Returns a text in which each run has the font, color and kerning that the transformer returns
+  /// for it.
   func applied(to text: StyledText) -> StyledText {
     var text = text
     for i in text.runs.indices {
@@ -81,8 +82,8 @@ extension UIButton.Configuration {
   }
 
   /// Returns the title as measured and drawn at a preferred text size, or `nil` without a title.
-  /// The default font is that of the body style. If the configuration has no title, a title of the
-  /// button's state is used.
+  /// The default font is that of `titleFont(at:)`. If the configuration has no title, a title of
+  /// the button's state is used.
   func styledTitle(
     ofState state: (attributed: NSAttributedString?, plain: String?),
     at category: UIContentSizeCategory

@@ -77,7 +77,7 @@ extension UIButton {
   }
 
   /// The distance in points from the top of a button with its intrinsic height to the baseline of
-  /// the title.
+  /// the title, or `nil` without a title.
   var intrinsicBaseline: CGFloat? {
     let contents = contents
     guard let title = contents.title else { return nil }

@@ -60,7 +60,7 @@ extension UIButton {
   /// The font of the displayed title, which a configuration or attributes can determine.
   package var shownTitleFont: UIFont { contents.title?.firstFont ?? titleFont }
 
-  /// The font of the title.
+  /// The font of titles without attributes, which is that of `titleLabel`.
   var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
 
   /// A Boolean value that indicates whether the button has a configuration whose title wraps.
@@ -100,7 +100,8 @@ extension UIButton {
     return fact[environment.platform]
   }
 
-  /// The combined size of the title and image, in points.
+  /// The intrinsic size of the button in points: that of the title and image with their insets, and
+  /// without a configuration at least that of the background image.
   var contentSize: CGSize {
     let contents = contents
     if configuration != nil { return configuredSize(contents) }
@@ -115,8 +116,8 @@ extension UIButton {
     return size
   }
 
-  /// Returns the size of a button without a configuration, in whole points. It is at least as tall
-  /// as a line.
+  /// Returns the size of a button without a configuration, in points. The title is rounded up to
+  /// whole points, and the content is at least as tall as a line.
   private func plainSize(_ contents: Contents) -> CGSize {
     let hasInsets = contents.insets != .zero
     let insets = contents.insets
@@ -165,7 +166,7 @@ extension UIButton {
     ).ceiled(toScale: layoutEnvironment.displayScale)
   }
 
-  /// Returns the size of the title above the subtitle.
+  /// Returns the size of the title above the subtitle in points, without a limit for the width.
   func textSize(_ contents: Contents) -> CGSize {
     let lines = texts(contents).map { layout($0.text, $0.limits) }
     let padding = lines.count == 2 ? contents.titlePadding : 0

@@ -346,7 +346,8 @@ open class UIButton: UIControl {
     subview === titleLabel || subview === madeImageView
   }
 
-  /// Uses the text of the button's label as the title.
+  /// Describes the button without its text, and with its gesture recognizers on releases on which
+  /// buttons have some.
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)
     description[.text] = nil

@@ -185,7 +185,8 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Sends an action to a target, or along the responder chain. Subclasses can override it.
+  /// Sends an action to a target, or along the responder chain if the target is `nil`. Subclasses
+  /// can override it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -206,7 +207,8 @@ open class UIControl: UIView {
   /// Notifies the control that the system canceled a tracked touch. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Adds an action that is called for any of the events.
+  /// Adds an action that is called for any of the events. It replaces an action with the same
+  /// identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
@@ -217,7 +219,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with a name for the events.
+  /// Removes the action with an identifier for the events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -227,7 +229,7 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Sends an action to its closure. Subclasses can override it.
+  /// Calls the closure of an action. Subclasses can override it.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Calls the targets' methods and then the actions for the events.

@@ -41,7 +41,8 @@ open class UILabel: UIView {
     super.keyedProperties + KeyedProperty.ofWidgets
   }
 
-  /// The font of all text. Setting `nil` restores the system font of 17 points.
+  /// The font of text without a font attribute. Setting `nil` restores the system font of 17
+  /// points.
   @exclusivity(unchecked) open var font: UIFont! = UILabel.defaultFont {
     didSet {
       if font == nil { font = Self.defaultFont }
@@ -186,7 +187,8 @@ open class UILabel: UIView {
 
   package override var hugsBrokenLines: Bool { true }
 
-  /// A Boolean value that is `true` for app subclasses, which can request any size.
+  /// A Boolean value that is `false` for app subclasses, which can request any size, and `true` for
+  /// `UILabel` and the framework's subclasses.
   package override var keepsSizeAboveContentWidth: Bool { !ProgramClasses.include(type(of: self)) }
 
   package override var needsWidthForHeight: Bool {

@@ -74,6 +74,7 @@ open class UIPageControl: UIControl {
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
   /// Simulates a tap next to the dots: moves to the next or previous page and sends `valueChanged`.
+  /// Does nothing if the control is disabled or there is no such page.
   public func tap(forward: Bool = true) {
     let page = currentPage + (forward ? 1 : -1)
     guard isEnabled, page >= 0, page < numberOfPages else { return }

@@ -19,7 +19,8 @@ open class UIRefreshControl: UIControl {
   /// `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Simulates pulling the content down: begins a refresh and sends `valueChanged`.
+  /// Simulates pulling the content down: begins a refresh and sends `valueChanged`. Does nothing if
+  /// the control is disabled or already refreshing.
   public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

@@ -23,7 +23,8 @@ extension UISearchBar {
     didCancel?()
   }
 
-  /// Simulates a tap on the scope at an index. Does nothing if there is no such scope.
+  /// Simulates a tap on the scope at an index. Does nothing if there is no such scope or it is
+  /// already selected.
   public func tapScopeButton(at index: Int) {
     guard let scopeButtonTitles, scopeButtonTitles.indices.contains(index),
       index != selectedScopeButtonIndex

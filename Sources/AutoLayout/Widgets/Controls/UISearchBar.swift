@@ -56,7 +56,7 @@ open class UISearchBar: UIView {
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var backgroundImage: UIImage?
-  /// A Boolean value that indicates whether the text is shown as a search result.
+  /// A Boolean value that indicates whether the results button is selected.
   ///
   /// - Remark: Inert. There is no results button.
   open var isSearchResultsButtonSelected = false

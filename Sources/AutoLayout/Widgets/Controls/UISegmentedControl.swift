@@ -183,8 +183,9 @@ open class UISegmentedControl: UIControl {
     return made
   }
 
-  /// Simulates a tap on a segment: selects it, sends `valueChanged` and calls its action. Does
-  /// nothing if the segment or the control is disabled, or if the segment is already selected.
+  /// Simulates a tap on a segment: selects it, calls its action and sends `valueChanged`. Does
+  /// nothing if the segment or the control is disabled, or if the segment is already selected,
+  /// unless the control is momentary.
   public func tapSegment(at index: Int) {
     guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex
     else { return }
@@ -211,7 +212,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// The font of the titles.
+  /// The font of the titles. The default is the system font of 13 points.
   package var font: UIFont {
     let isMedium = PlatformMetrics.segmentTitlesAreMedium[layoutEnvironment.platform]
     return titleFont ?? .systemFont(ofSize: 13, weight: isMedium ? .medium : .regular)

@@ -29,13 +29,15 @@ extension UITextField {
   public func typeText(_ text: String) -> Bool { type(text) }
 
   /// Simulates a tap on the clear button: calls the delegate, clears the text, and begins editing.
+  /// Does nothing if the delegate does not allow it.
   public func tapClearButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     edit(NSRange(location: 0, length: editedLength), with: "")
     becomeFirstResponder()
   }
 
-  /// Notifies the delegate, targets and observers that editing has begun.
+  /// Clears the text if `clearsOnBeginEditing` is `true`, shows the side views for editing, and
+  /// notifies the delegate, targets and observers that editing has begun.
   func tellBeginning() {
     if clearsOnBeginEditing, hasText {
       exchange(NSRange(location: 0, length: editedLength), for: "")
@@ -89,8 +91,8 @@ extension UITextField: TextEditor {
 
   func selectionDidEdit() { delegate?.textFieldDidChangeSelection(self) }
 
-  /// Calls the delegate, sends the events of the Return key, and ends editing if a target requires
-  /// it.
+  /// Calls the delegate, sends the events of the Return key if the delegate allows it, and ends
+  /// editing if there is a target or an action for `editingDidEndOnExit`. Always returns `true`.
   func actAsReturnKey() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     let ends = allControlEvents.contains(.editingDidEndOnExit)

@@ -103,7 +103,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Updates the size of the field and the views of its text.
+  /// Requests that the field be measured and its views be laid out again.
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -250,8 +250,8 @@ open class UITextField: UIControl {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     moved(position, by: offset)
   }
-  /// Returns the position that is a number of characters or lines away in a direction, or `nil` if
-  /// it is outside the text.
+  /// Returns the position that is a number of UTF-16 units or lines away in a direction, or `nil`
+  /// if it is outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { moved(position, in: direction, by: offset) }
@@ -389,9 +389,9 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The height in points of a field without a border whose line is `line` points high. On the canvas
-  /// of Xcode 26, a field without text is as high as one in 17 points, and the line of a secure
-  /// field is rounded as a whole.
+  /// The height in points of a field without a border whose line is `line` points high. On the
+  /// canvas of Xcode 26, a field without text is at least as high as one in 17 points, and the line
+  /// of a secure field is rounded as a whole.
   private func plainHeight(_ line: CGFloat, on platform: Platform) -> CGFloat {
     if isSecureTextEntry, PlatformMetrics.secureFieldsRoundLines[platform] { return line }
     let height =
@@ -401,7 +401,7 @@ open class UITextField: UIControl {
     return max(height, PlatformMetrics.emptyFieldHeight[platform])
   }
 
-  /// The font that determines the height: the highest one of the text, or that of the field.
+  /// The font that determines the height: the tallest one of the text, or that of the field.
   var lineFont: UIFont {
     let fonts = attributes == nil ? [] : styledText.runs.map(\.font)
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? textFont
@@ -569,7 +569,7 @@ open class UITextField: UIControl {
 
   package override var contentDrawing: Drawing? { drawnText.drawing }
 
-  /// The displayed text.
+  /// The displayed text: bullets in place of the characters of secure text.
   var shownText: StyledText { isSecureTextEntry ? secureText : styledText }
 
   /// The text as bullets.

@@ -27,7 +27,7 @@ final class TextViewWishes {
 }
 
 extension UITextView {
-  /// The objects of the text, or `nil` if they are not in use.
+  /// The objects of the text, or `nil` if none have been created or set.
   var textSystem: TextSystem? { attachments[TextSystem.self] }
 
   /// The attributed text. Changes of the storage are shown in the view, and changes of the view are

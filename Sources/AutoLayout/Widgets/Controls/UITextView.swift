@@ -34,7 +34,8 @@ open class UITextView: UIScrollView {
     self.font = font
   }
 
-  /// The font of all text, or `nil` for the system font of 12 points.
+  /// The font of text without a font attribute, or `nil` for the system font of 12 points. Once
+  /// `textStorage` is in use, setting the font changes all text.
   open var font: UIFont? {
     didSet {
       fontOrColorDidChange(.font, font)
@@ -227,8 +228,8 @@ open class UITextView: UIScrollView {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     moved(position, by: offset)
   }
-  /// Returns the position that is a number of characters or lines away in a direction, or `nil` if
-  /// it is outside the text.
+  /// Returns the position that is a number of UTF-16 units or lines away in a direction, or `nil`
+  /// if it is outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { moved(position, in: direction, by: offset) }
@@ -314,7 +315,8 @@ open class UITextView: UIScrollView {
     self.size(maxWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Returns the size of the text within a width. A view without text is as tall as one line.
+  /// Returns the size of the view for a width in points, rounded up to pixels: that of the text
+  /// with its insets. A view without text is as tall as one line.
   func size(maxWidth: CGFloat) -> CGSize {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * lineFragmentPadding

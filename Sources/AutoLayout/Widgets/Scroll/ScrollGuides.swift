@@ -59,8 +59,8 @@ final class ScrollContentGuide: UILayoutGuide {
 
 /// The rectangle of a scroll view's frame, which does not scroll.
 ///
-/// Its center and size are constrained to the scroll view. In constraints to views inside, these
-/// attributes refer to the frame.
+/// Its center and size are constrained to the scroll view. In constraints between the scroll view
+/// and views inside it, the center and the size of the scroll view are those of its frame.
 @MainActor
 final class ScrollFrameGuide: UILayoutGuide {
   package override var descriptionClassName: String { "UILayoutGuide" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The motion of a scroll view's content during a drag.
+/// The motion of a scroll view's content during and after a drag.
 @MainActor
 struct ScrollMotion {
   /// A Boolean value that indicates whether a finger is on the content.
@@ -55,7 +55,7 @@ final class ScrollDeceleration: ClockedRun {
   /// The distance in points at which content comes to rest: less than a pixel on all devices.
   private static let restDistance: CGFloat = 0.25
 
-  /// The end of the motion.
+  /// The time of the clock at which the content comes to rest, in seconds.
   var nextEvent: TimeInterval {
     let distance = max(abs(target.x - start.x), abs(target.y - start.y))
     guard distance > Self.restDistance else { return begin }

@@ -112,7 +112,8 @@ extension UIScrollView {
       x: axes.horizontal ? speed(finger.x) : 0, y: axes.vertical ? speed(finger.y) : 0)
   }
 
-  /// Returns the offset at which the content comes to rest, and lets the delegate change it.
+  /// Returns the offset at which the content comes to rest, and lets the delegate change it unless
+  /// paging is enabled.
   private func target(after velocity: CGPoint) -> CGPoint {
     let projected = projectedOffset(velocity)
     guard !isPagingEnabled else { return page(near: projected) }

@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
     super.keyedProperties + KeyedProperty.ofWidgets
   }
 
-  /// The motion of the content during a drag.
+  /// The motion of the content during and after a drag.
   var motion = ScrollMotion()
   /// A Boolean value that indicates whether the user is touching the content.
   open var isTracking: Bool { motion.isTracking }

@@ -43,7 +43,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that an animated zoom has ended at a scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Tells the delegate that the part of the insets that the safe area adds has changed.
+  /// Tells the delegate that `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

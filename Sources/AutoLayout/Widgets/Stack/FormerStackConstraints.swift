@@ -24,7 +24,8 @@ struct FormerStackConstraints {
 
   /// The maximum number of constraints that a search visits.
   private static let reach = 64
-  /// The number of searches without a result after which the places of all constraints are noted.
+  /// The number of searches without a result after which the positions of all constraints are
+  /// recorded.
   private static let maxMisses = 16
 
   /// Creates an empty list.

@@ -264,7 +264,7 @@ open class UIStackView: UIView {
   }
 
   /// Returns for each view whether its text wraps. On the canvas since Xcode 13, buttons with a
-  /// configuration count, and none does unless all views do.
+  /// configuration are included, and the array is empty unless the texts of all views wrap.
   private func breaksLines(_ views: [UIView]) -> [Bool] {
     let buttonsShare = PlatformMetrics.configuredButtonsShareWidth[layoutEnvironment.platform]
     let wraps = views.map { view in
@@ -274,7 +274,8 @@ open class UIStackView: UIView {
     return buttonsShare && wraps.contains(false) ? [] : wraps
   }
 
-  /// Returns the distances after views in points, with the values of the named constants.
+  /// Returns the distances after views in points, with `spacingUseSystem` and `spacingUseDefault`
+  /// replaced by their values.
   private func resolvedSpacings(after views: [UIView]) -> [CGFloat] {
     let standard = resolved(spacing)
     guard !customSpacings.isEmpty else { return Array(repeating: standard, count: views.count) }
@@ -285,7 +286,7 @@ open class UIStackView: UIView {
     return spacings
   }
 
-  /// Returns a distance in points, with the values of the named constants.
+  /// Returns a distance in points: 8 for `spacingUseSystem`, and 0 for `spacingUseDefault`.
   private func resolved(_ spacing: CGFloat) -> CGFloat {
     if spacing == Self.spacingUseSystem { return SystemSpacing.siblings }
     return spacing == Self.spacingUseDefault ? 0 : spacing

@@ -9,7 +9,8 @@ extension TableRows {
     case stated(CGFloat)
     /// The content of the row's cell, or of its last cell, determines the height.
     case measured(CGFloat)
-    /// The row has had no cell yet.
+    /// The height is an estimate, or that of an earlier measurement, until the row's cell is
+    /// measured.
     case estimated(CGFloat)
 
     /// The length in points, or 0 if it is unknown.

@@ -14,7 +14,7 @@ struct TableSectionMetrics {
   let scale: CGFloat
 
   /// Returns the height of a header that does not specify one. `textExcess` is the height of the
-  /// text beyond one line, which recorded headers have, or `nil` if there is no text.
+  /// text in excess of the single line that recorded headers have, or `nil` if there is no text.
   func header(textExcess: CGFloat?, isFirst: Bool) -> CGFloat {
     guard let textExcess else { return style == .plain ? 0 : gap }
     if style == .plain { return Self.plainTitle + textExcess }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Selection, and taps that select rows.
 extension UITableView {
-  /// Posted after a tap has changed the selection.
+  /// Posted after a tap on a row, even if the delegate has prevented a change of the selection.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 

@@ -159,12 +159,13 @@ open class UITableView: UIScrollView {
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-  /// A Boolean value that indicates whether the table view has been filled, so that the size of the
-  /// content follows from the rows.
+  /// A Boolean value that indicates whether rows were loaded from a document or a data source, or a
+  /// header or footer of the table was set. Until then, nothing is laid out, and the content size
+  /// remains as it was set.
   private var isFilled = false
   /// A Boolean value that indicates whether the rows must be loaded again.
   private(set) var needsReload = true
-  /// The width at which the rows were laid out.
+  /// The width at which the rows were laid out, or `nil` if they must be laid out again.
   private var placedWidth: CGFloat?
   /// The width at which rows were measured, or `nil` if the heights of rows without cells are out
   /// of date.
@@ -391,8 +392,8 @@ open class UITableView: UIScrollView {
     setSelected(false, at: indexPath, animated: animated)
   }
 
-  /// Sets whether the rows are edited. Updates the cells of rows that the data source allows to
-  /// edit.
+  /// Sets whether the rows are edited. Deselects all rows, and updates the cells of rows that the
+  /// data source allows to edit.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isInEditMode else { return }
     isInEditMode = editing

@@ -166,7 +166,8 @@ open class UITableViewCell: UIView {
   /// Notifies the cell that its editing state has changed.
   open func didTransition(to state: StateMask) {}
 
-  /// Prepares the cell for another row.
+  /// Prepares the cell for another row. Called before the cell is dequeued again. The default
+  /// implementation does nothing.
   open func prepareForReuse() {}
 
   /// Sets `isSelected`, without animation.

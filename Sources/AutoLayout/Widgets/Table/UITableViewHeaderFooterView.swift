@@ -71,7 +71,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The text label if it has been created, otherwise `nil`.
   private var titleLabel: UILabel?
 
-  /// Prepares the view for another section.
+  /// Prepares the view for another section. Table views do not call it, because they do not reuse
+  /// headers and footers.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {

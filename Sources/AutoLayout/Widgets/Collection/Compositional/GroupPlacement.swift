@@ -16,7 +16,7 @@ struct GroupPlacement {
   /// The rounding error in points that does not cause a new line.
   private static let allowance: CGFloat = 1e-6
 
-  /// Lays out the items of one group in a container, at the origin.
+  /// Lays out the items of one group in a container, at the origin, and advances `next` past them.
   ///
   /// - Returns: The items, and the size of the group.
   mutating func place(

@@ -102,7 +102,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ///
   /// - Remark: Partial. Views of the whole layout scroll with the content.
   open var pinToVisibleBounds = false
-  /// The edge or corner of the section.
+  /// The edge or corner of the section, or of the whole content, to which the view is attached.
   public let alignment: NSRectAlignment
   /// The offset of the view in points.
   public let offset: CGPoint

@@ -45,9 +45,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuous = 1
   /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// Scrolling stops at multiples of the width of the collection view.
+  /// Scrolling stops at multiples of the width of the collection view, or of its height if the
+  /// layout scrolls horizontally.
   case paging = 3
-  /// Scrolling stops at groups.
+  /// Scrolling stops at the leading edge of a group, as with `continuousGroupLeadingBoundary`.
   case groupPaging = 4
   /// Scrolling stops at centered groups.
   ///

@@ -79,8 +79,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft, isVertical { mirror() }
   }
 
-  /// Lays out the boundary views of the whole layout, and returns the end of those that have
-  /// separate space.
+  /// Lays out the boundary views of the whole layout from a position along the scroll direction,
+  /// and returns the position after those that extend the boundary, in points.
   private func placeBoundaries(in size: CGSize, isStart: Bool, from start: CGFloat) -> CGFloat {
     var position = start
     for item in configuration.boundarySupplementaryItems {
@@ -159,8 +159,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether a view of a section is in the visible part of
-  /// the section's scroll view.
+  /// Returns a Boolean value that indicates whether a view is in the visible part of its section's
+  /// scroll view, or `true` if the view does not scroll with its section.
   private func isVisible(
     _ place: UICollectionViewLayoutAttributes, in placement: SectionPlacement, _ offset: CGPoint
   ) -> Bool {
@@ -219,8 +219,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the size has changed, or views are pinned to
-  /// the visible area.
+  /// Returns a Boolean value that indicates whether the size has changed, views are pinned to the
+  /// visible area, or a section has a `visibleItemsInvalidationHandler`.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return newBounds.size != bounds.size

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The items of one section as a tree, in which expanded parents show their children.
+///
+/// Items are unique. Adding an item twice, or adding items at an unknown parent or sibling, raises
+/// `NSInternalInconsistencyException`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// An item of the tree.
   struct Node {
@@ -19,7 +22,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// All items: each parent before its children.
   public var items: [ItemIdentifierType] { flattened { _ in true } }
 
-  /// The items whose parents are all expanded, in order.
+  /// The items whose ancestors are all expanded, in order.
   public var visibleItems: [ItemIdentifierType] { flattened { nodes[$0]?.isExpanded ?? false } }
 
   private func flattened(
@@ -122,7 +125,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns a Boolean value that indicates whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// Returns a Boolean value that indicates whether all parents of an item are expanded.
+  /// Returns a Boolean value that indicates whether an item exists and all its ancestors are
+  /// expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let node = nodes[item] else { return false }
     var parent = node.parent
@@ -150,7 +154,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns the index of an item among all items, or `nil` if it is unknown.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns the parent of an item, or `nil` for root items.
+  /// Returns the parent of an item, or `nil` for root items and unknown items.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
   /// Returns the descendants of an item as a snapshot.

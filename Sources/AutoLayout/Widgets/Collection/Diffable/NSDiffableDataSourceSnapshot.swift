@@ -2,8 +2,9 @@ import Foundation
 
 /// The state of the sections and items in a table or collection view, by identifiers.
 ///
-/// Identifiers are unique: sections among sections, items among all items. Positions relative to
-/// unknown identifiers raise `NSInternalInconsistencyException`.
+/// Identifiers are unique: sections among sections, items among all items. Adding an identifier
+/// twice, and changes that refer to unknown identifiers, raise `NSInternalInconsistencyException`.
+/// Deletions ignore unknown identifiers.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -144,7 +145,8 @@ public struct NSDiffableDataSourceSnapshot<
     sections[target.section].items.insert(identifier, at: target.item + offset)
   }
 
-  /// Moves an item from an index path before the move to one after the move.
+  /// Moves an item from `source`, its index path before the move, to `target`, its index path after
+  /// it. An index beyond the end of the section means the end.
   mutating func moveItem(at source: IndexPath, to target: IndexPath) {
     guard sections.indices.contains(target.section), let item = item(at: source) else { return }
     sections[source.section].items.remove(at: source.item)
@@ -224,7 +226,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers.filter { index(of: $0) != nil }
   }
 
-  /// Replaces the items of a section.
+  /// Replaces the items of a section, which is appended if it does not exist.
   mutating func setItems(_ items: [ItemIdentifierType], in section: SectionIdentifierType) {
     if indexOfSection(section) == nil { appendSections([section]) }
     guard let index = indexOfSection(section) else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 extension NSDiffableDataSourceSnapshot {
   /// Returns the positions of this snapshot's sections and items in a former snapshot. Reloaded
-  /// items and the headers of reloaded sections have no former position, so that they are loaded
-  /// again.
+  /// items, and reloaded sections with their items, have no former position, so that their views
+  /// are loaded again.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   func origins(in old: Self) -> [BatchChanges.Origin] {
@@ -48,7 +48,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension UICollectionViewUpdateItem {
-  /// Returns the changes of an update, given the former positions of sections and items.
+  /// Returns the changes of an update, given the former positions of the new sections and items.
+  /// `old` is the former number of items by section.
   static func items(of origins: [BatchChanges.Origin], old: [Int]) -> [UICollectionViewUpdateItem] {
     var kept: Set<IndexPath> = []
     var result: [UICollectionViewUpdateItem] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Cells and supplementary views that a registration creates and configures, without a reuse
-/// identifier.
+/// Cells and supplementary views that a registration creates and configures, so that apps need no
+/// reuse identifiers.
 extension UICollectionView {
   /// A registration of a class of cells.
   @preconcurrency @MainActor
@@ -64,7 +64,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or new cell of a registration, configured with an item.
+  /// Returns a reused or new cell of a registration, configured with an item. Without an item, the
+  /// handler is not called.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -97,7 +97,8 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows another snapshot, and returns when its items are laid out.
+  /// Shows another snapshot. If the collection view is in a window, the items are laid out when the
+  /// method returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

@@ -51,7 +51,8 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows another snapshot, and returns when its rows are laid out.
+  /// Shows another snapshot. If the table view is in a window, the rows are laid out when the
+  /// method returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

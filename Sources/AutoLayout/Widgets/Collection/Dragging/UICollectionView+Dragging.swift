@@ -16,7 +16,8 @@ extension UICollectionView {
     get { attachments[CollectionViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether items are dragged.
+  /// A Boolean value that indicates whether the user can drag items. The default is that of drag
+  /// interactions.
   var isDraggingEnabled: Bool {
     get {
       attachments[CollectionViewDragging.self]?.drag.isEnabled

@@ -3,7 +3,8 @@ import Foundation
 /// The receiver of the items that are dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Tells the delegate that items were dropped. It changes the data source in this method.
+  /// Tells the delegate that items were dropped. The delegate changes the data source in this
+  /// method.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -16,7 +16,8 @@ extension UITableView {
     get { attachments[TableViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether rows are dragged.
+  /// A Boolean value that indicates whether the user can drag rows. The default is that of drag
+  /// interactions.
   var isDraggingEnabled: Bool {
     get {
       attachments[TableViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault

@@ -3,7 +3,8 @@ import Foundation
 /// The receiver of the items that are dropped on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Tells the delegate that items were dropped. It changes the data source in this method.
+  /// Tells the delegate that items were dropped. The delegate changes the data source in this
+  /// method.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Returns a Boolean value that indicates whether the table view can accept the items. The
