@@ -807,8 +807,9 @@ METRICS = {
 # What every module shall reach; literals and pairs count in all modules together.
 TARGETS = {"knot": 15, "pairs": 0, "literals": 20, "releases": 0, "files": 200, "functions": 20, "comments": 20}
 LARGEST_KNOT = {"AutoLayout": 40}
-# Metrics that may get worse as long as they meet the target.
-RELAXED = {"files", "functions", "comments"}
+# Metrics that are printed and not checked: lengths and shares that are checked are steered to, by cutting functions where
+# no reader would and by comments that say nothing.
+PRINTED = {"files", "functions", "comments"}
 
 
 def target(metric, module):
@@ -856,14 +857,14 @@ def check(rows):
     for module, row in rows.items():
         # A new module has to meet the targets.
         for metric, number in row.items():
+            if metric in PRINTED:
+                continue
             limit = limits.get(module, {}).get(metric, target(metric, module))
-            if metric in RELAXED and not worse(metric, limit, target(metric, module)):
-                limit = target(metric, module)
             if worse(metric, number, limit):
                 hint = f"Scripts/check-structure.py --list {LISTED[metric]} --module {module}"
                 print(f"{LIMITS}: error: {module}: {metric} is {number}, not {limit:g}; see {hint}", file=sys.stderr)
                 errors += 1
-            better += worse(metric, limit, number) and metric not in RELAXED
+            better += worse(metric, limit, number)
     for entry in stale_tables():
         print(f"Scripts/check-structure.py: error: a table names what is gone: {entry}", file=sys.stderr)
         errors += 1
@@ -881,7 +882,7 @@ def record(rows):
         lines = [line for line in file if line.startswith("#")]
     for module, row in rows.items():
         limits = known.get(module, row)
-        best = [limits[m] if worse(m, row[m], limits[m]) else row[m] for m in METRICS]
+        best = [limits[m] if m not in PRINTED and worse(m, row[m], limits[m]) else row[m] for m in METRICS]
         lines.append(f"{module:18}" + "".join(f"{number:11g}" for number in best) + "\n")
     with open(LIMITS, "w", encoding="utf-8") as file:
         file.writelines(lines)

@@ -6,10 +6,6 @@ import Foundation
 /// A change moves the cells. Interface Builder reads static tables without sections and tables with
 /// prototypes and sections as damaged documents.
 struct TableContent {
-  /// The name of the attribute of the content.
-  static let attribute = "dataMode"
-  /// The value of the attribute for static cells.
-  static let staticCells = "static"
   /// The number of cells in the section of a table that had none, as in Xcode.
   private static let cellCount = 3
 
@@ -119,9 +115,9 @@ extension EditSteps {
     if element.kind == .tableViewCell, name == TableViewCellElement.style.name {
       return try make { try $0.setStyle(value, of: element) }
     }
-    if element.kind == .tableView, name == TableContent.attribute, let id = element.id {
-      let isStatic = value == TableContent.staticCells
-      if isStatic || element[name] == TableContent.staticCells {
+    if element.kind == .tableView, name == TableViewElement.dataMode.name, let id = element.id {
+      let isStatic = value == TableViewElement.staticCells
+      if isStatic || element[name] == TableViewElement.staticCells {
         try TableContent(table: id).change(toStatic: isStatic, &self)
       }
     }

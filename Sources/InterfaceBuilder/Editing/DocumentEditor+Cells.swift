@@ -48,7 +48,7 @@ extension DocumentEditor {
 
   /// Adds a row at the end of the prototypes, or of the last section of static cells.
   private mutating func addTableCell(to table: XMLTree.Element) {
-    guard table[TableContent.attribute] == TableContent.staticCells else {
+    guard table[TableViewElement.dataMode.name] == TableViewElement.staticCells else {
       return insert(tableCell(in: table, at: 0), into: table, list: .prototypes)
     }
     guard let section = table.child(TableViewElement.sections).flatMap({ Array($0.children).last })

@@ -2,6 +2,10 @@ import AutoLayout
 
 /// A `<tableView>`.
 package enum TableViewElement {
+  /// The kind of cells: ``staticCells``, `prototypes`, or those of a data source.
+  static let dataMode = UnreadAttribute("dataMode", .text)
+  /// The value of ``dataMode`` for sections of static cells.
+  static let staticCells = "static"
   package static let style = DefaultedAttribute("style", .tableStyle, default: .plain)
   /// The row height in points. It is negative for heights that follow from the content.
   package static let rowHeight = SchemaAttribute("rowHeight", .number)
