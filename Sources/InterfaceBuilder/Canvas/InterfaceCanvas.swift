@@ -8,7 +8,8 @@ import Foundation
 public struct InterfaceCanvas: Sendable, Hashable {
   /// The root's size in points.
   public var size: CGSize
-  /// The number of pixels per point. It is 1 if the document states no device, for whole points.
+  /// The number of pixels per point. If the document states no device, it follows from the
+  /// fractions of points in the document's frames, and is 1 if there are none.
   public var scale: CGFloat
   /// The device, if it is known.
   public var device: Device?

@@ -9,8 +9,9 @@ import Foundation
 /// below at a root; otherwise the safe area or guide if the view is inside it, or the container
 /// itself.
 ///
-/// With margins above and below at a root, the recorded documents have guides 225 times of 241 before
-/// safe areas, and the safe area 23 times of 36 since, where the leading edge has a margin.
+/// In recorded documents whose leading edge is pinned to the margin of a root, the upper and lower
+/// edges are pinned to the layout guides in 225 of 241 cases from before safe areas, and to the
+/// safe area in 23 of 36 cases since.
 @MainActor
 package struct Neighbors {
   let layout: CanvasLayout
@@ -24,7 +25,7 @@ package struct Neighbors {
   package struct Line: Equatable, Sendable {
     /// The identifier of the item.
     package var item: String
-    /// The item's attribute.
+    /// The name of the item's attribute in documents, such as `trailing` or `topMargin`.
     package var attribute: String
     /// The distance from the line to the view's edge in points, positive if the view is inside or
     /// adjacent.
@@ -202,7 +203,8 @@ extension InterfaceRoot {
 package struct PinSurroundings: Sendable {
   /// The lines to which its edges can be pinned. The first one is the default.
   package let edges: [PinRequest.Edge: [Neighbors.Line]]
-  /// The same lines with the container's margin as its line.
+  /// The lines with `PinRequest.toMargins`: the container's margin stands in for its edge or guide,
+  /// except above and below at a root.
   package let margins: [PinRequest.Edge: [Neighbors.Line]]
   /// The size of its alignment rectangle in points, to which constraints refer.
   package let size: CGSize

@@ -4,7 +4,8 @@ import Foundation
 /// The frames of a document's views on its own canvas, cached between edits.
 ///
 /// An edit records the frames that it moves, for which it needs the layout before and after. The
-/// layout after an edit is the one before the next, so that a series of edits needs one layout each.
+/// layout after an edit is the one before the next, so that a series of edits needs one layout
+/// each.
 @MainActor
 package final class SettledFrames {
   /// The frame of a view in the file and on the canvas.
@@ -74,7 +75,8 @@ package final class SettledFrames {
     states = states.filter { current.contains($0.key) }
   }
 
-  /// Changes the state of the roots of a document to another, which differs in recorded frames only.
+  /// Changes the state of the roots of a document to another, which differs in recorded frames
+  /// only.
   ///
   /// Frames of views that are not in `frames` are unchanged.
   func record(_ frames: [String: CGRect], from old: InterfaceDocument, to new: InterfaceDocument) {
@@ -92,7 +94,9 @@ package final class SettledFrames {
     laidOut = (new.bytes, moved)
   }
 
-  /// Keeps the frames of roots that an edit does not change, for the document after the edit.
+  /// Keeps the frames of a root that an edit does not change, for the document after the edit.
+  ///
+  /// `id` is the root's identifier.
   func keep(_ id: String, from old: InterfaceDocument, to new: InterfaceDocument) {
     if let state = states[id], state.bytes == old.bytes { states[id]?.bytes = new.bytes }
   }

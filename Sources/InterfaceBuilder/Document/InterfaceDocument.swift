@@ -3,7 +3,8 @@ import Foundation
 
 /// A .xib or .storyboard file of iOS, as Xcode 5 and later write them.
 ///
-/// The value is a view of the file's bytes: no information is lost, and every part knows its range.
+/// The value is a view of the file's bytes: no information is lost, and every element has its range
+/// of bytes.
 ///
 ///     let document = try InterfaceDocument(contentsOf: url)
 ///     for root in document.roots {

@@ -50,7 +50,7 @@ public struct InterfaceRoot: Sendable {
     id == text || name == text || controller?.id == text
   }
 
-  /// The bytes of the view's element.
+  /// The range of the view's element in the bytes of the document.
   public var range: Range<Int> { element.range }
 }
 

@@ -55,7 +55,7 @@ extension XMLTree.Element {
     self[TextElement.usesAttributedText] && child(TextElement.attributedText) != nil
   }
 
-  /// The text of a label, text field or text view.
+  /// The text of a label, text field or text view, or the placeholder of a text field without text.
   private var textHolder: TextHolder {
     switch kind {
     case .label: return TextHolder(element: self, property: LabelElement.text, isMultiline: true)

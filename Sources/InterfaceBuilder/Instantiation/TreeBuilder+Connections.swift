@@ -17,7 +17,8 @@ extension TreeBuilder {
   }
 
   /// Connects an object according to its element. Collections are set once, with all their objects,
-  /// in document order. Objects of classes that are not registered have only actions.
+  /// in document order. Objects whose class is not registered set their outlets themselves if they
+  /// conform to `OutletConnecting`.
   ///
   ///     <connections>
   ///         <outlet property="title" destination="abc-De-fGh" id="jKl-Mn-oPq"/>
@@ -125,7 +126,8 @@ extension TreeBuilder {
       UIAction { [weak control] _ in if let control { call(control) } }, for: event)
   }
 
-  /// Makes a button perform a segue of its controller when it is tapped.
+  /// Makes a control of an app perform a segue of its controller: a button when it is tapped, any
+  /// other control when its value changes.
   private func connectSegue(_ connection: XMLTree.Element, of sender: AnyObject) {
     guard purpose == .application, let control = sender as? UIControl,
       connection[SegueElement.kind] != .embed

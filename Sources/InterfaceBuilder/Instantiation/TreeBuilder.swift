@@ -10,7 +10,8 @@ final class TreeBuilder {
   let root: InterfaceRoot
   /// The current canvas of the tree.
   var canvas: InterfaceCanvas
-  /// A Boolean value that indicates whether recorded frames refer to the canvas.
+  /// A Boolean value that indicates whether the canvas is the document's own, to which the recorded
+  /// frames refer. It is `false` in an app.
   var isOwnCanvas: Bool
   /// The size classes whose variations apply.
   var traits: VariationTraits

@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension SceneBuilder: SegueSource, ElementSegueSource {
-  /// A segue may start at the controller or at a view in it. An unwind segue that no controller
-  /// handles has no effect, as in UIKit.
+  /// Performs a segue that starts at the controller or at a view in it, and returns `false` if
+  /// there is none with the identifier. An unwind segue that no controller handles has no effect,
+  /// as in UIKit, and counts as performed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   func performSegue(

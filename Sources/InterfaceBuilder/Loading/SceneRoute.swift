@@ -9,8 +9,8 @@ import Foundation
 ///     window.makeKeyAndVisible()
 ///     let controller = window.rootViewController.flatMap(route.follow)
 ///
-/// Segues are those by which the canvas of the scene is inferred, so that bars and sheets around the
-/// scene are those of `InterfaceRoot.canvas(_:)`.
+/// Segues are those by which the canvas of the scene is inferred, so that bars and sheets around
+/// the scene are those of `InterfaceRoot.canvas(_:)`.
 @MainActor
 package struct SceneRoute {
   /// The storyboard's file.
@@ -60,8 +60,8 @@ package struct SceneRoute {
   /// The number of segues that present a controller. `show` presents if no navigation controller or
   /// split view pushes.
   package var presentationCount: Int { containment.presentations }
-  /// A Boolean value that indicates whether the route leads from a navigation controller to another one
-  /// that it contains.
+  /// A Boolean value that indicates whether the route leads from a navigation controller to another
+  /// one that it contains.
   package var hasNestedNavigation: Bool { containment.nestsNavigation }
 
   /// The containers and presentations around the scene that result from the segues of the route.

@@ -19,8 +19,8 @@ extension SchemaCheck {
     }
   }
 
-  /// Checks the device of the canvas: the name of a model is not an identifier of Interface Builder, and
-  /// other unknown ones may be those of newer devices.
+  /// Checks the device of the canvas: the name of a model is not an identifier of Interface
+  /// Builder, and other unknown ones may be those of newer devices.
   mutating func checkDevice(_ element: XMLTree.Element) {
     guard let id = element.id, Device(identifier: id) == nil else { return }
     let device = Device(named: id)
