@@ -52,7 +52,7 @@ struct EquivalentText {
 
   // MARK: - Evidence
 
-  /// The evidence, the settings, and the work.
+  /// The evidence, the settings, and the numbers of pieces and layouts.
   private var summary: String {
     let pieces = result.runs.reduce(0) { $0 + $1.pieces.count }
     let layouts = result.runs.reduce(0) { $0 + $1.layouts }
