@@ -42,7 +42,7 @@ struct LanguageAnswer: Codable {
   var edits: String?
   /// The explanations of the reports of a console log, by their first line.
   var explanations: [LogExplanation] = []
-  /// The reason why there is no answer.
+  /// The reason why there is no answer, or `nil` if there is one.
   var failure: String?
 
   /// The answer as a line.

@@ -9,7 +9,7 @@ struct LanguageSession {
   private let server: LanguageServer
   /// The work, with the options of the command line.
   private let task: LanguageTask
-  /// The time limit of a job, in seconds.
+  /// The time limit of a job in seconds, or `nil` for none.
   private let limit: Double?
   /// The launch configuration of workers.
   private let launch: WorkerProcess.Launch
@@ -37,7 +37,7 @@ struct LanguageSession {
   /// - Parameters:
   ///   - server: The server, whose state the session changes.
   ///   - task: The work of the worker.
-  ///   - limit: The time limit of a job, in seconds.
+  ///   - limit: The time limit of a job in seconds, or `nil` for none.
   ///   - input: The descriptor from which messages are read.
   ///   - launch: The launch configuration of workers, which tests replace.
   init(
