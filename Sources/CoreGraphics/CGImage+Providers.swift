@@ -58,7 +58,7 @@ extension CGImage {
 /// The content of an image created from bytes, which are not read.
 struct CGEmptySource: Sendable {}
 
-/// The ways of replacing colors that a device cannot show.
+/// The content of an image that was created as a mask, whose bytes are not read.
 struct CGMaskSource: Sendable {}
 
 /// The ways in which colors that a device cannot show are replaced.

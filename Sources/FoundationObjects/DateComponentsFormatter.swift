@@ -84,7 +84,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Remark: Inert. Units have fixed lengths.
   open var calendar: Calendar? = .current
 
-  /// Returns the text for a duration in seconds.
+  /// Returns the text for a duration in seconds, or `nil` if it is not finite or at least 10¹⁵
+  /// seconds long.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     var rest = abs(ti).rounded(.down)

@@ -21,7 +21,8 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// The observation of a property. It ends when the object is deallocated.
+/// The observation of a property. It ends when the observation or the observed object is
+/// deallocated.
 open class NSKeyValueObservation: NSObject {
   /// The observed object, or `nil` after the observation ends.
   private weak var object: AnyObject?

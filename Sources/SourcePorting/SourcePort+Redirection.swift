@@ -36,7 +36,8 @@
         let call = call(of: base, named: name, type: type),
         let modifier = function.modifiers.first(where: { $0.name.text == "override" })
       else { return }
-      // The override of the extension has no separate name.
+      // `super` would have to call the method of the extension without its redirection, for which
+      // it has no separate name. Such an override is not redirected.
       if function.body?.description.contains("super.\(name)") ?? false { return }
       redirected.insert(function.id)
       units[number].edits.removeWord(modifier.bytes)

@@ -19,7 +19,7 @@ extension WorkloadSystem {
     removed.forEach { remove($0) }
   }
 
-  /// Views in a row that is too short, each of which prefers to follow every other one.
+  /// Views in a row that is too short, each of which prefers to follow each of the others.
   mutating func addDense(_ count: Int) {
     let root = root(width: 1000, height: 44)
     let spacing = spacing(8, amplitude: 4)
