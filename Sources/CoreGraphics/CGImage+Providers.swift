@@ -38,7 +38,7 @@ extension CGImage {
     self.init(width: width, height: height, source: CGMaskSource())
   }
 
-  /// Returns the image with a mask.
+  /// Returns the image with a mask. Never `nil`; optional as in Core Graphics.
   ///
   /// - Remark: Partial. The mask is not applied, since its pixels are not known: the content is the
   ///   whole image.

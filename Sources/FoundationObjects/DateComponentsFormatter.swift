@@ -103,12 +103,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text
   }
 
-  /// Returns the text for the time between two dates.
+  /// Returns the text for the time between two dates, or `nil` as for a duration in seconds.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Returns the text for a duration in date components.
+  /// Returns the text for a duration in date components, or `nil` as for a duration in seconds.
   open func string(from components: DateComponents) -> String? {
     let counts = [
       components.year, components.month, components.weekOfMonth, components.day, components.hour,

@@ -147,7 +147,8 @@ final class DetectedData: NSTextCheckingResult {
   /// Always returns `nil`: results cannot be decoded.
   required init?(coder: NSCoder) { return nil }
 
-  /// Returns the address of a link, with a scheme added if the text has none.
+  /// Returns the address of a link, with a scheme added if the text has none, or `nil` if it is not
+  /// a valid URL.
   private static func address(of text: String) -> URL? {
     if text.range(of: "^[a-z]+:", options: [.regularExpression, .caseInsensitive]) != nil {
       return URL(string: text)

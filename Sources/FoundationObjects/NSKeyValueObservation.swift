@@ -11,9 +11,9 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, if it was requested.
+  /// The value after the change, or `nil` if it was not requested.
   public let newValue: Value?
-  /// The value before the change, if it was requested.
+  /// The value before the change, or `nil` if it was not requested.
   public let oldValue: Value?
   /// The indexes of the changed elements of a collection. Always `nil`.
   public let indexes: IndexSet?

@@ -59,7 +59,8 @@ struct PredicateParser {
     return test
   }
 
-  /// Parses a negation, a predicate in parentheses, a constant or a comparison.
+  /// Parses a negation, a predicate in parentheses, a constant or a comparison. Returns `nil` for
+  /// anything else.
   private mutating func term() -> Test? {
     depth += 1
     defer { depth -= 1 }
@@ -86,7 +87,8 @@ struct PredicateParser {
     return { comparison.compare(left($0), right($0)) }
   }
 
-  /// Parses `SELF`, the name of a property, a literal or an argument.
+  /// Parses `SELF`, the name of a property, a literal or an argument. Returns `nil` for anything
+  /// else.
   private mutating func expression() -> Value? {
     guard let token = next else { return nil }
     position += 1

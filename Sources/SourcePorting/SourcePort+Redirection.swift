@@ -49,7 +49,8 @@
       pass(on: "if let object = self as? \(type) { return object.\(call) }", in: base, body)
     }
 
-    /// Returns the method that the module adds to a UIKit class and that another method overrides.
+    /// Returns the method that the module adds to a UIKit class and that another method overrides,
+    /// or `nil` if there is none.
     ///
     /// Its labels and the text of its parameter types equal those of the override.
     private func overridden(by own: ModuleIndex.Method) -> ModuleIndex.Method? {

@@ -74,7 +74,8 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Returns the next document that is a file. Preceding folders without documents are reported.
+  /// Returns the next document that is a file, or `nil` if there is none. Preceding folders without
+  /// documents are reported.
   private mutating func takeDocument(
     _ finished: (Int, Task.Report) -> Void
   ) -> (Int, String)? {

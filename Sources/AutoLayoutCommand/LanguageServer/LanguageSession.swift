@@ -19,9 +19,9 @@ struct LanguageSession {
   private var frames = MessageFrames(limit: Self.maxMessageLength)
   /// The worker, or `nil` before the first job, and after a failure.
   private var worker: StreamWorker?
-  /// The project of the worker.
+  /// The project of the worker, or `nil` if there is no worker.
   private var workerProject: ProjectBoundary?
-  /// The job of the worker.
+  /// The job of the worker, or `nil` if it has none.
   private var job: LanguageServer.Job?
   /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false

@@ -81,6 +81,6 @@ struct LintTaskReport: Codable, WorkerReport {
   var findings: [LintFinding]
   /// The reason why the document could not be linted, or `nil` if it was linted.
   let failure: DocumentFailure?
-  /// The hash of the document's bytes, if results are cached.
+  /// The hash of the document's bytes, or `nil` if results are not cached.
   var digest: String?
 }

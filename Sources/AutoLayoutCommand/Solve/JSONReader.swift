@@ -187,7 +187,8 @@ struct JSONReader {
     return value
   }
 
-  /// Returns the error about the words with which some JSON writers represent infinities and NaN.
+  /// Returns the error about the words with which some JSON writers represent infinities and NaN,
+  /// or `nil` if none of them comes next.
   private mutating func notFinite() -> SystemFault? {
     let start = offset
     let words = ["NaN", "nan", "Infinity", "inf"]

@@ -74,7 +74,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// The lower edge of the navigation bar, if the document records it for the current canvas.
+  /// The lower edge of the navigation bar, or `nil` unless the document records it for the current
+  /// canvas.
   private var recordedTop: CGFloat? {
     rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
   }

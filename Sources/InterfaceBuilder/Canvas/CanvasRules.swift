@@ -181,7 +181,7 @@ struct CanvasRules {
   }
 
   /// The part of an iPad's screen that was chosen by its size: as high as the screen, with one of
-  /// the widths of Split View.
+  /// the widths of Split View. It is `nil` for other sizes.
   private var split: Device.Split? {
     guard let device = choice.device, let size = choice.size,
       size.height == device.size(in: orientation).height

@@ -200,7 +200,8 @@ extension MissingConstraints {
       secondAttribute: axis.center)
   }
 
-  /// Returns a shared baseline for a text in the row of another one that already has its position.
+  /// Returns a shared baseline for a text in the row of another one that already has its position,
+  /// or `nil` if there is none.
   private func baseline(_ view: PlacedView, _ neighbors: Neighbors) -> ConstraintDraft? {
     guard let container = view.container, let owner = neighbors.owner(of: view),
       let mine = line(view)

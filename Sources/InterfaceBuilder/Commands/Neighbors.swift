@@ -34,7 +34,7 @@ package struct Neighbors {
   }
 
   /// Returns the element that lists constraints between a view and its container, and to which they
-  /// can refer.
+  /// can refer, or `nil` if the container has no identifier.
   func owner(of view: PlacedView) -> XMLTree.Element? {
     guard let container = view.container else { return nil }
     if container.id != nil { return container }
@@ -53,7 +53,7 @@ package struct Neighbors {
     sibling(edge, of: view) ?? container(edge, of: view)
   }
 
-  /// Returns the nearest sibling beyond an edge.
+  /// Returns the nearest sibling beyond an edge, or `nil` if there is none.
   func sibling(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     siblings(edge, of: view).min { $0.distance < $1.distance }
   }
@@ -89,7 +89,7 @@ package struct Neighbors {
   }
 
   /// Returns the container's line: its margin if requested, otherwise a guide that contains the
-  /// view, otherwise its edge.
+  /// view, otherwise its edge. The result is `nil` if constraints cannot refer to the container.
   func container(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     guard var line = containerEdge(edge, of: view), let element = view.container,
       let place = layout.snapshotView(of: element)
@@ -106,7 +106,7 @@ package struct Neighbors {
     return line
   }
 
-  /// The container's own edge.
+  /// Returns the container's own edge, or `nil` if constraints cannot refer to the container.
   func containerEdge(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     guard let element = view.container, let id = owner(of: view)?.id,
       let place = layout.snapshotView(of: element)
@@ -124,7 +124,8 @@ package struct Neighbors {
     return CGRect(origin: .zero, size: place.contentSize ?? size)
   }
 
-  /// Returns the guide for an edge of a root: the safe area, or the controller's guides.
+  /// Returns the guide for an edge of a root: the safe area, or the controller's guides. The result
+  /// is `nil` for other views and for a root without guides.
   func guide(
     _ edge: PinRequest.Edge, of element: XMLTree.Element, _ place: LayoutSnapshot.View
   ) -> (id: String, attribute: String, inset: CGFloat)? {
@@ -148,7 +149,8 @@ package struct Neighbors {
   }
 
   /// Returns the constraint that pins an edge to a line at a distance: the later item first, so
-  /// that distances inside a container and between siblings are positive.
+  /// that distances inside a container and between siblings are positive. The result is `nil` if
+  /// constraints cannot refer to the container.
   func draft(
     _ edge: PinRequest.Edge, of view: PlacedView, to line: Line,
     _ value: PinRequest.Value = .current

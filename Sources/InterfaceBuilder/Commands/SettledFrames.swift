@@ -27,7 +27,7 @@ package final class SettledFrames {
 
   /// The last state of each root, by the root's identifier.
   private var states: [String: State] = [:]
-  /// The views of the last layout, until they are removed by `take(_:)`.
+  /// The views of the last layout, or `nil` after `take(_:)` has removed them.
   private var laidOut: (bytes: [UInt8], instance: InstantiatedRoot)?
   /// The number of layouts, for tests.
   package private(set) var layouts = 0
@@ -101,8 +101,9 @@ package final class SettledFrames {
     if let state = states[id], state.bytes == old.bytes { states[id]?.bytes = new.bytes }
   }
 
-  /// Returns the views of the last layout if it is that of a root of a document, and removes them
-  /// from the cache, so that no other code changes them.
+  /// Returns the views of the last layout, and removes them from the cache, so that no other code
+  /// changes them. The result is `nil` if the last layout is not that of the root in the current
+  /// state of its document.
   package func take(_ root: InterfaceRoot) -> InstantiatedRoot? {
     guard let (bytes, instance) = laidOut, instance.root.id == root.id,
       bytes == root.document.bytes

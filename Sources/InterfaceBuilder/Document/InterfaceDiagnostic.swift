@@ -50,7 +50,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   public var file: String
   /// The location of the start of the element.
   public var location: SourceLocation
-  /// The identifier of the element, if it has one.
+  /// The identifier of the element, or `nil` if it has none.
   public var identifier: String?
   /// A sentence that describes the issue, without a period.
   public var message: String

@@ -38,7 +38,7 @@ public struct InterfaceDocument: Sendable {
   public let usesSafeAreas: Bool
   /// A Boolean value that indicates whether the file is shown while its app starts.
   public let isLaunchScreen: Bool
-  /// The canvas's device, if the file names one.
+  /// The canvas's device, or `nil` if the file names none.
   public let device: DeviceSetting?
   /// Images, colors and sizes that the file carries for the canvas.
   public let resources: InterfaceResources
@@ -156,7 +156,7 @@ extension InterfaceDocument {
   /// documents of the open corpus have at most 2.3, and of the held-out ones 2.4.
   private static let elementsOfIdentifier = 2
 
-  /// Returns the element with an identifier.
+  /// Returns the element with an identifier, or `nil` if there is none.
   ///
   /// - Complexity: O(1).
   public func element(withIdentifier id: String) -> XMLTree.Element? { identifiers[id] }

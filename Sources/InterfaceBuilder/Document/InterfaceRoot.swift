@@ -21,7 +21,7 @@ public struct InterfaceRoot: Sendable {
   public let element: XMLTree.Element
   /// The type of the root.
   public let kind: Kind
-  /// The controller's element, for a controller's view.
+  /// The controller's element, or `nil` for a root without a controller.
   public let controller: XMLTree.Element?
 
   /// The identifier of the view, or a name with its line if it has none.

@@ -58,7 +58,7 @@ package struct ConstraintExpression: Equatable, Sendable {
     return ConstraintElement.priority.form.read(number)
   }
 
-  /// Returns the two sides of the first relation.
+  /// Returns the first relation and its two sides, or `nil` if there is none.
   private static func split(
     _ text: Substring
   ) -> (String, NSLayoutConstraint.Relation, String)? {

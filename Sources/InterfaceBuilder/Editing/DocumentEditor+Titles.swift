@@ -94,7 +94,7 @@ extension XMLTree.Element {
       }
   }
 
-  /// Returns a text that an attribute or a child contains.
+  /// Returns a text that an attribute or a child contains, or `nil` if there is none.
   private static func text(of property: TextProperty, in element: XMLTree.Element) -> String? {
     if let text = element[property.name] { return text }
     for child in property.children {

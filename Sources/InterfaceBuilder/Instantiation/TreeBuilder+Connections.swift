@@ -142,7 +142,8 @@ extension TreeBuilder {
   }
 
   /// Returns the object with an identifier: a view, guide, constraint or controller, or the file's
-  /// owner, which has the identifier -1.
+  /// owner, which has the identifier -1. The result is `nil` if there is no such object in the
+  /// root.
   ///
   /// Views and constraints that are not installed are created, so that outlets to them are
   /// connected.
@@ -157,7 +158,8 @@ extension TreeBuilder {
       ? constraint(of: element) : detachedView(of: element)
   }
 
-  /// Returns the element that states the class of an action's target.
+  /// Returns the element that states the class of an action's target, or `nil` if it does not
+  /// exist.
   private func element(ofTarget id: String) -> XMLTree.Element? {
     id == "-1" ? document.fileOwner : document.element(withIdentifier: id)
   }

@@ -110,7 +110,7 @@ extension TreeBuilder: LiveContent {
     return view
   }
 
-  /// Returns the view created from an element, installed or not.
+  /// Returns the view created from an element, installed or not, or `nil` if none was created.
   private func view(of source: XMLTree.Element) -> UIView? {
     builtIndices[source.range.lowerBound].flatMap { built[$0].view }
   }

@@ -68,9 +68,10 @@ final class TreeBuilder {
   let purpose: InstantiationPurpose
   /// The program's classes to which documents may refer.
   let classes: InterfaceClasses
-  /// The controller of the root view, in an app.
+  /// The controller of the root view in an app, or `nil` if there is none.
   weak var controller: UIViewController?
-  /// The object that loads the xib, which its placeholder `File's Owner` represents.
+  /// The object that loads the xib, which its placeholder `File's Owner` represents, or `nil` if
+  /// there is none.
   weak var owner: AnyObject?
 
   /// Creates a builder of the tree of a root for a canvas. Objects are created by `build()`.

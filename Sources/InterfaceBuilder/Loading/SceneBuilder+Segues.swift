@@ -69,7 +69,8 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return segue
   }
 
-  /// Returns a segue back to the nearest controller that implements its action.
+  /// Returns a segue back to the nearest controller that implements its action, or `nil` if there
+  /// is none.
   private func unwindSegue(
     of element: XMLTree.Element, _ identifier: String?, from source: UIViewController,
     _ sender: Any?
@@ -98,7 +99,8 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return segue
   }
 
-  /// Returns the closure that a registered class has for a selector, bound to a controller.
+  /// Returns the closure that a registered class has for a selector, bound to a controller, or
+  /// `nil` if there is none.
   private func registeredAction(
     _ name: String, of controller: UIViewController
   ) -> ((AnyObject) -> Void)? {

@@ -165,6 +165,6 @@ struct SuggestionSolver {
 }
 
 extension SuggestionCandidates {
-  /// Returns the most likely plan of a view.
+  /// Returns the most likely plan of a view, or `nil` if there is none.
   fileprivate func first(_ index: Int) -> SuggestionPlan? { plans(of: index).first }
 }

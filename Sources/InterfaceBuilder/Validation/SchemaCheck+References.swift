@@ -33,8 +33,8 @@ extension SchemaCheck {
         key: "device=\(id)"))
   }
 
-  /// Returns the identifier of an object of the right kind that resembles another. The only
-  /// controller of a storyboard is meant by any name.
+  /// Returns the identifier of an object of the right kind that resembles another, or `nil` if none
+  /// does. The only controller of a storyboard is meant by any name.
   private func similar(to id: String, for attribute: SchemaAttribute<String>) -> String? {
     let isInitial = attribute.name == DocumentElement.initialViewController.name
     let objects = document.tree.allElements.filter {

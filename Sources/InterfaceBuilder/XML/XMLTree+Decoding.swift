@@ -75,7 +75,8 @@ enum XMLEntity {
     return (scalar, end + 1 - source.startIndex)
   }
 
-  /// Returns the scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`.
+  /// Returns the scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`, or `nil`
+  /// if it is unknown or not legal in XML.
   private static func scalar(of body: String) -> Unicode.Scalar? {
     switch body {
     case "amp": return "&"

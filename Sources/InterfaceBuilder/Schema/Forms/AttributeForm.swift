@@ -108,7 +108,7 @@ extension AttributeForm<CGFloat> {
     interpret: number.read,
     normalize: { text in number.normalize(text) ?? percent(text).map { _ in text } })
 
-  /// The number in front of a percent sign.
+  /// Returns the number in front of a percent sign, or `nil` for a text without one.
   static func percent(_ text: String) -> CGFloat? {
     text.hasSuffix("%") ? number.read(String(text.dropLast())) : nil
   }
