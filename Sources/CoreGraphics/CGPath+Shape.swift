@@ -60,7 +60,7 @@ extension CGPath {
       }
     }
 
-    /// The parameters at which the derivative of a coordinate is zero.
+    /// Returns the parameters at which the derivative of a coordinate is zero.
     private static func turns(_ p: [CGFloat]) -> [CGFloat] {
       let steps = zip(p, p.dropFirst()).map { $1 - $0 }
       if steps.count == 2 { return [steps[0] / (steps[0] - steps[1])] }

@@ -58,7 +58,7 @@ package struct Neighbors {
     siblings(edge, of: view).min { $0.distance < $1.distance }
   }
 
-  /// The siblings beyond an edge, in the document's order.
+  /// Returns the siblings beyond an edge, in the document's order.
   private func siblings(_ edge: PinRequest.Edge, of view: PlacedView) -> [Line] {
     guard let container = view.container else { return [] }
     let rect = view.aligned(view.frame)

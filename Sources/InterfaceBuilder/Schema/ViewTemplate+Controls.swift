@@ -110,6 +110,6 @@ extension ViewTemplate {
       ])
   }
 
-  /// A color that the system chooses.
+  /// Returns a color that the system chooses.
   static func noColor(_ color: SchemaChild) -> NewElement { NewElement(.nilValue, color.marks) }
 }
