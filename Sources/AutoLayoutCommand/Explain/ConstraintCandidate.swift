@@ -37,7 +37,7 @@ struct ConstraintCandidate {
     ConstraintElement.all(in: document.tree).compactMap { ConstraintCandidate($0, document) }
   }
 
-  /// Reads a constraint. Fails if its first item does not exist.
+  /// Reads a constraint. Fails if its first item does not exist or has no attribute.
   private init?(_ constraint: ConstraintElement, _ document: InterfaceDocument) {
     let element = constraint.element
     func item(

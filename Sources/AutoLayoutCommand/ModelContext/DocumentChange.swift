@@ -30,8 +30,8 @@ struct DocumentChange {
   ///   - edit: A closure that returns the edit of the document, and additional members of the
   ///     answer.
   /// - Returns: The answer.
-  /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for an invalid file or edit. In this
-  ///   case, nothing is written.
+  /// - Throws: `ToolFailure` for a call without a path, and `DocumentFailure` or
+  ///   `InterfaceDocumentError` for an invalid file or edit. In this case, nothing is written.
   static func make(
     _ arguments: ToolArguments, in project: ProjectBoundary,
     edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
