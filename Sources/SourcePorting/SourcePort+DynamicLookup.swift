@@ -184,8 +184,9 @@
       }
     }
 
-    /// Casts a property of type `AnyObject` to the type that has the member: the only protocol of
-    /// the module that requires the method, or `NSObject`.
+    /// Casts a property of type `AnyObject` to the type that has the member: `NSObject` for methods
+    /// that perform a selector, or otherwise the only protocol of the module that requires the
+    /// method. Nothing is changed if there is no such protocol, or several.
     private mutating func portUntyped(_ base: ExprSyntax, _ name: String, _ number: Int) {
       // Without a question mark, the name may refer to a constant of another type.
       guard let object = base.as(OptionalChainingExprSyntax.self)?.expression else { return }
