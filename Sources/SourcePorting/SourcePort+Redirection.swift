@@ -36,8 +36,7 @@
         let call = call(of: base, named: name, type: type),
         let modifier = function.modifiers.first(where: { $0.name.text == "override" })
       else { return }
-      // `super` would have to call the method of the extension without its redirection, for which
-      // it has no separate name. Such an override is not redirected.
+      // An override that calls `super` would need a second name for the method of the extension.
       if function.body?.description.contains("super.\(name)") ?? false { return }
       redirected.insert(function.id)
       units[number].edits.removeWord(modifier.bytes)
