@@ -49,7 +49,7 @@ public enum BadgePreview {
     return views
   }
 
-  /// Returns a picture of `Badge.xib` as SVG.
+  /// Returns a picture of `Badge.xib` as SVG, or `nil` if the document has no views.
   ///
   /// - Throws: An error if the document cannot be read.
   public static func picture() throws -> String? {

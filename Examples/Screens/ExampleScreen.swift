@@ -25,7 +25,7 @@ public struct ExampleScreen: Equatable, Sendable {
     placements = views.map { Placement(name: $0.key, frame: $0.value.frame) }
   }
 
-  /// Returns the frame of the view with a name, in points.
+  /// Returns the frame of the view with a name, in points, or `nil` if there is none.
   public subscript(name: String) -> CGRect? { placements.first { $0.name == name }?.frame }
 
   /// The screen as lines of text.

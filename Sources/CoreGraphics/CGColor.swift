@@ -27,7 +27,7 @@ public final class CGColor: NSObject, Sendable {
   }
 
   /// Creates a color from components in a color space: gray and alpha, or red, green, blue and
-  /// alpha. Returns `nil` for patterns.
+  /// alpha. Returns `nil` for color spaces of other models.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch colorSpace.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])

@@ -36,7 +36,8 @@ public final class CGColorSpace: NSObject, Sendable {
     }
   }
 
-  /// A name of a color space. Core Foundation is not available off Apple's platforms.
+  /// A name of a color space. It is a Swift string, because Core Foundation is available only on
+  /// Apple's platforms.
   public typealias CFString = String
   /// The sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"

@@ -42,7 +42,7 @@ extension CGContext {
 
   /// A copy of the current path, or `nil` if it is empty.
   public var path: CGPath? { isPathEmpty ? nil : currentPath.copy() }
-  /// A Boolean value that indicates whether the current path has no steps.
+  /// A Boolean value that indicates whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The end point of the current path, in points, or the origin for an empty path.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }

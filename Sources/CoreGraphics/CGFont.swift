@@ -7,7 +7,7 @@ public final class CGDataProvider: NSObject {
   /// The content of the image whose pixels the provider represents, or `nil` for other providers.
   let source: (any Sendable)?
 
-  /// Creates a provider from bytes.
+  /// Creates a provider from bytes. Never returns `nil`; failable as in Core Graphics.
   public init?(data: CFData) {
     self.data = data
     source = nil
@@ -36,7 +36,7 @@ public final class CGFont: NSObject {
   /// The display name, or `nil` for a font of unknown bytes.
   public var fullName: CFString? { postScriptName }
 
-  /// Creates a font from its PostScript name.
+  /// Creates a font from its PostScript name. Never returns `nil`; failable as in Core Graphics.
   public init?(_ name: CFString) { postScriptName = name }
 
   /// Always returns `nil`: font files are not read.

@@ -47,7 +47,7 @@ public final class CGGradient: NSObject, Sendable {
   }
 
   /// Creates a gradient. Missing or non-finite locations are spaced equally; a location less than
-  /// the one before it is replaced by that location.
+  /// the one before it is replaced by that location. Returns `nil` without a color.
   package init?(colors: [CGColor], at locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
     self.colors = colors

@@ -55,7 +55,7 @@ extension CGImage {
   /// The color space, which is always sRGB. Never `nil`; optional as in Core Graphics.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// Returns an image with the same content.
+  /// Returns an image with the same content. Never `nil`; optional as in Core Graphics.
   public func copy() -> CGImage? { CGImage(width: width, height: height, source: source) }
 
   /// Returns an image with the size of a part of the image, in pixels, or `nil` if the part is

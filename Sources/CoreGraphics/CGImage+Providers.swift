@@ -38,7 +38,7 @@ extension CGImage {
     self.init(width: width, height: height, source: CGMaskSource())
   }
 
-  /// Returns the image with a mask.
+  /// Returns the image with a mask. Never `nil`; optional as in Core Graphics.
   ///
   /// - Remark: Partial. The mask is not applied, since its pixels are not known: the content is the
   ///   whole image.
@@ -58,7 +58,7 @@ extension CGImage {
 /// The content of an image created from bytes, which are not read.
 struct CGEmptySource: Sendable {}
 
-/// The ways of replacing colors that a device cannot show.
+/// The content of an image that was created as a mask, whose bytes are not read.
 struct CGMaskSource: Sendable {}
 
 /// The ways in which colors that a device cannot show are replaced.

@@ -4,11 +4,12 @@ import Foundation
 public final class CGLayer: NSObject {
   /// The size in points.
   public let size: CGSize
-  /// The context that paints the layer, with the origin at the upper left as in UIKit.
+  /// The context that paints the layer, with the origin at the upper left as in UIKit. Never `nil`;
+  /// optional as in Core Graphics.
   public let context: CGContext?
 
-  /// Creates an empty layer with a size in points for a context. Returns `nil` for a size that is
-  /// not positive. `auxiliaryInfo` is ignored.
+  /// Creates an empty layer with a size in points for a context. Returns `nil` unless the width and
+  /// the height are positive and less than 1,000,000 points. `auxiliaryInfo` is ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
     self.size = size

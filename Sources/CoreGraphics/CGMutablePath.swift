@@ -58,7 +58,7 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Appends the ellipse that fills a rectangle, as four cubic curves. It begins in the middle of
-  /// the right edge and continues at the bottom, with y pointing down (recorded paths).
+  /// the right edge and continues at the bottom, with y pointing down, as in recorded paths.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let map = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)

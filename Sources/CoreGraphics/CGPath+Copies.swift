@@ -46,7 +46,7 @@ extension CGPath {
     CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// Returns an immutable copy.
+  /// Returns an immutable copy. Never `nil`; optional as in Core Graphics.
   public func copy() -> CGPath? { copy(using: nil) }
 
   /// Returns a mutable copy, transformed if `transform` is not `nil`.
@@ -54,7 +54,7 @@ extension CGPath {
     CGMutablePath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// Returns a mutable copy.
+  /// Returns a mutable copy. Never `nil`; optional as in Core Graphics.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 }
 

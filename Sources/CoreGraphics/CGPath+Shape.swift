@@ -19,8 +19,10 @@ extension CGPath {
     return box.rect
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside the path, mapped by
-  /// `transform`. Open subpaths count as closed. Linear.
+  /// Returns a Boolean value that indicates whether a point is inside the path. The transform is
+  /// applied to the path, not to the point. Open subpaths count as closed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines that approximate the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -58,7 +60,7 @@ extension CGPath {
       }
     }
 
-    /// The parameters at which the derivative of a coordinate is zero.
+    /// Returns the parameters at which the derivative of a coordinate is zero.
     private static func turns(_ p: [CGFloat]) -> [CGFloat] {
       let steps = zip(p, p.dropFirst()).map { $1 - $0 }
       if steps.count == 2 { return [steps[0] / (steps[0] - steps[1])] }

@@ -47,7 +47,7 @@ public class CGPath: NSObject {
 
   package init(elements: [Element]) { self.elements = elements }
 
-  /// A Boolean value that indicates whether the path has no pieces.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The start of the next element, or the origin for an empty path. After `close`, it is the start

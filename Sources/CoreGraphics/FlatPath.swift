@@ -83,8 +83,8 @@ struct FlatPath {
 }
 
 extension CGPath.Element {
-  /// The maximum number of lines that replace one curve: at an error of 0.05 points, enough for 10⁴
-  /// points.
+  /// The maximum number of lines that replace one curve. They keep the error below 0.05 points for
+  /// curves of up to about 10⁴ points.
   private static let segmentLimit: CGFloat = 200
 
   /// Returns the points of the lines that replace the element, without its start.

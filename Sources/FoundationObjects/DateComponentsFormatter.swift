@@ -84,7 +84,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Remark: Inert. Units have fixed lengths.
   open var calendar: Calendar? = .current
 
-  /// Returns the text for a duration in seconds.
+  /// Returns the text for a duration in seconds, or `nil` if it is not finite or at least 10¹⁵
+  /// seconds long.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     var rest = abs(ti).rounded(.down)
@@ -102,12 +103,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text
   }
 
-  /// Returns the text for the time between two dates.
+  /// Returns the text for the time between two dates, or `nil` as for a duration in seconds.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Returns the text for a duration in date components.
+  /// Returns the text for a duration in date components, or `nil` as for a duration in seconds.
   open func string(from components: DateComponents) -> String? {
     let counts = [
       components.year, components.month, components.weekOfMonth, components.day, components.hour,

@@ -85,13 +85,15 @@ open class NSDataDetector: NSObject {
 
 /// Data that a detector found in a text.
 final class DetectedData: NSTextCheckingResult {
-  // The names of Foundation for these kinds are deprecated on Linux, where Foundation finds no such data.
+  // The names of Foundation for these kinds are deprecated on Linux, where Foundation finds no such
+  // data.
   /// The type of links.
   static let linkKind = CheckingType(rawValue: 1 << 5)
   /// The type of phone numbers.
   static let phoneNumberKind = CheckingType(rawValue: 1 << 11)
 
-  /// The text before a match and after a domain must not be part of a word.
+  /// The condition at the start of a match: no letter, digit, underscore, `@` or period precedes
+  /// it.
   private static let start = "(?<![\\w@.])"
   /// A name with one of the domains that texts use without a scheme. The lengths are those of the
   /// Domain Name System, which also bound the search.
@@ -103,8 +105,8 @@ final class DetectedData: NSTextCheckingResult {
     + "(?:(?:https?|ftp)://[^\\s<>\"]+|(?:mailto:)?[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\\.){1,8}"
     + "[a-z]{2,24}|\(domain)(?![\\w-])(?:/[^\\s<>\"]*)?)"
   /// The expression for phone numbers: groups of digits, optionally after a country code and an
-  /// area code in parentheses, or at least ten digits. It matches neither dates such as 2026-11-27
-  /// nor decimal numbers.
+  /// area code in parentheses, or 10 to 15 digits in a row. It matches neither dates such as
+  /// 2026-11-27 nor decimal numbers.
   static let phoneNumber =
     start + "(?![0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?![0-9-]))(?![0-9]+\\.[0-9]+(?![0-9.]))"
     + "(?:(?:\\+[0-9]{1,3}[ .\\u00A0-]?)?(?:\\([0-9]{2,5}\\)[ .\\u00A0-]?)?"
@@ -145,7 +147,8 @@ final class DetectedData: NSTextCheckingResult {
   /// Always returns `nil`: results cannot be decoded.
   required init?(coder: NSCoder) { return nil }
 
-  /// Returns the address of a link, with a scheme added if the text has none.
+  /// Returns the address of a link, with a scheme added if the text has none, or `nil` if it is not
+  /// a valid URL.
   private static func address(of text: String) -> URL? {
     if text.range(of: "^[a-z]+:", options: [.regularExpression, .caseInsensitive]) != nil {
       return URL(string: text)

@@ -6,9 +6,9 @@ import Foundation
 open class NSException: NSObject, @unchecked Sendable {
   /// The name of the exception, which identifies its type.
   public let name: NSExceptionName
-  /// A description for the developer.
+  /// A description for the developer, or `nil` if there is none.
   public let reason: String?
-  /// Additional values of the exception.
+  /// Additional values of the exception, or `nil` if there are none.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception without raising it.

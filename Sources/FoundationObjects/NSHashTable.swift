@@ -36,7 +36,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns a Boolean value that indicates whether the table contains an equal object.
   open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
-  /// Returns the object in the table that is equal to `object`.
+  /// Returns the object in the table that is equal to `object`, or `nil` if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, let index = slots.firstIndex(of: TableSlot(object, lookup)) else {
       return nil

@@ -11,9 +11,9 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, if it was requested.
+  /// The value after the change, or `nil` if it was not requested.
   public let newValue: Value?
-  /// The value before the change, if it was requested.
+  /// The value before the change, or `nil` if it was not requested.
   public let oldValue: Value?
   /// The indexes of the changed elements of a collection. Always `nil`.
   public let indexes: IndexSet?
@@ -21,7 +21,8 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// The observation of a property. It ends when the object is deallocated.
+/// The observation of a property. It ends when the observation or the observed object is
+/// deallocated.
 open class NSKeyValueObservation: NSObject {
   /// The observed object, or `nil` after the observation ends.
   private weak var object: AnyObject?

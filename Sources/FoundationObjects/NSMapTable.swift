@@ -17,8 +17,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Returns a table with strong references to its keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns a table with weak references to its keys, and strong references to its values while
-  /// their keys exist.
+  /// Returns a table with weak references to its keys, and strong references to its values. The
+  /// value of a deallocated key is released by the next call of `setObject(_:forKey:)`.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
@@ -62,7 +62,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     NSArray(array: slots.keys.compactMap(\.object)).objectEnumerator()
   }
 
-  /// Returns an enumerator of the values, in no particular order, or `nil` if there are none.
+  /// Returns an enumerator of the values, in no particular order. Never `nil`; optional as in
+  /// Foundation.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: slots.values.compactMap(\.object)).objectEnumerator()
   }

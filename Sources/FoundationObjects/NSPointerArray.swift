@@ -44,7 +44,8 @@ open class NSPointerArray: NSObject {
   /// become `nil`.
   open class func weakObjects() -> NSPointerArray { NSPointerArray(isStrong: false) }
 
-  /// The number of elements, including those that are `nil`.
+  /// The number of elements, including those that are `nil`. Setting it removes elements at the
+  /// end, or appends elements that are `nil`.
   open var count: Int {
     get { elements.count }
     set {
@@ -59,7 +60,7 @@ open class NSPointerArray: NSObject {
   /// The objects that are not `nil`, in order.
   open var allObjects: [Any] { elements.compactMap(\.object) }
 
-  /// Returns a pointer to the object at an index.
+  /// Returns a pointer to the object at an index, or `nil` if there is none or it is deallocated.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     elements[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
   }

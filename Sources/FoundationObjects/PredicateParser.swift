@@ -31,7 +31,8 @@ struct PredicateParser {
   /// The next token, or `nil` at the end.
   private var next: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// Skips the next token if it is one of the given words or marks.
+  /// Skips the next token if it is one of the given words or marks, and returns a Boolean value
+  /// that indicates whether it is.
   private mutating func skip(_ words: String...) -> Bool {
     guard let next, next.isWord, words.contains(next.text.uppercased()) else { return false }
     position += 1
@@ -58,7 +59,8 @@ struct PredicateParser {
     return test
   }
 
-  /// Parses a negation, a predicate in parentheses, a constant or a comparison.
+  /// Parses a negation, a predicate in parentheses, a constant or a comparison. Returns `nil` for
+  /// anything else.
   private mutating func term() -> Test? {
     depth += 1
     defer { depth -= 1 }
@@ -85,7 +87,8 @@ struct PredicateParser {
     return { comparison.compare(left($0), right($0)) }
   }
 
-  /// Parses `SELF`, the name of a property, a literal or an argument.
+  /// Parses `SELF`, the name of a property, a literal or an argument. Returns `nil` for anything
+  /// else.
   private mutating func expression() -> Value? {
     guard let token = next else { return nil }
     position += 1
@@ -117,7 +120,7 @@ struct PredicateParser {
 struct PredicateToken {
   /// The word, or the content of the literal.
   let text: String
-  /// A Boolean value that indicates whether it is no literal string.
+  /// A Boolean value that indicates whether the token is a word or mark and not a literal string.
   let isWord: Bool
 
   /// Splits a format into tokens, or returns `nil` if a literal is unterminated.

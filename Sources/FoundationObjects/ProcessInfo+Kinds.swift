@@ -1,14 +1,17 @@
 import Foundation
 
 extension ProcessInfo {
-  /// A Boolean value that indicates whether an iPad app was built for Mac. Always `false`.
+  /// A Boolean value that indicates whether the process is an iPad app that was built for the Mac.
+  /// Always `false`.
   public var isMacCatalystApp: Bool { false }
-  /// A Boolean value that indicates whether an iPhone or iPad app runs on a Mac. Always `false`.
+  /// A Boolean value that indicates whether the process is an iPhone or iPad app on a Mac. Always
+  /// `false`.
   public var isiOSAppOnMac: Bool { false }
 }
 
 extension NSDate {
-  /// Returns a later date, where an `NSDate` is expected.
+  /// Returns the date that is `interval` seconds later as an `NSDate`, where the context requires
+  /// one.
   @_disfavoredOverload public func addingTimeInterval(_ interval: TimeInterval) -> NSDate {
     NSDate(timeInterval: interval, since: self as Date)
   }

@@ -18,7 +18,9 @@ extension Timer {
     return timer
   }
 
-  /// Creates a timer that calls a method of an object after an interval in seconds.
+  /// Creates a timer that calls a method of an object after an interval in seconds, without
+  /// scheduling it. The object is retained until the timer is invalidated. It must conform to
+  /// `SelectorDispatching`.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -29,7 +31,8 @@ extension Timer {
   }
 
   /// Creates a timer that calls a method of an object at a time, and then after each interval in
-  /// seconds if it repeats.
+  /// seconds if it repeats, without scheduling it. The object is retained until the timer is
+  /// invalidated. It must conform to `SelectorDispatching`.
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool

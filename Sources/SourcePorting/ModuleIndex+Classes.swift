@@ -5,7 +5,8 @@
     /// would make the search for a method slow.
     private static let ancestorLimit = 64
 
-    /// Returns the class with a name, which may omit the enclosing types.
+    /// Returns the class with a name, which may omit the enclosing types, or `nil` if the module
+    /// has none.
     ///
     /// `scope` is the type that encloses the use of the name. Its own types take precedence over
     /// those of the types around it, as in the compiler.
@@ -34,7 +35,7 @@
     }
 
     /// Returns the name of the external superclass at the root of a class's hierarchy in the
-    /// module.
+    /// module, or `nil` if there is none.
     func rootSuperclass(of type: Class) -> String? { (ancestors(of: type).last ?? type).superclass }
   }
 #endif

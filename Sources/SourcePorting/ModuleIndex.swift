@@ -9,7 +9,7 @@
       let file: Int
       /// The name, including the enclosing types.
       let name: String
-      /// The name of the superclass, or of the first protocol.
+      /// The name of the superclass or of the first protocol, or `nil` for a class without either.
       let superclass: String?
       /// The offset of the closing brace of the body.
       let end: Int

@@ -37,7 +37,8 @@
       return type
     }
 
-    /// A Boolean value that indicates whether callers already receive an optional value.
+    /// A Boolean value that indicates whether the result need not become optional, because it is
+    /// optional already or `Void`.
     var isOptional: Bool {
       guard let result else { return true }
       return result.is(OptionalTypeSyntax.self)

@@ -31,13 +31,13 @@
       }
     }
 
-    /// Removes `dynamic`, and replaces `open static` with a form that Swift 5 accepts, because
-    /// static members are final.
+    /// Removes `dynamic`, and `weak` and `unowned` in protocols. Replaces `open static` with
+    /// `public static`, because Swift 5 does not accept `open` for static members, which are final.
     mutating func port(_ modifier: DeclModifierSyntax, _ number: Int) {
       switch modifier.name.text {
       case "dynamic": units[number].edits.removeWord(modifier.bytes)
       case "weak", "unowned":
-        // Only Objective-C protocols have such requirements.
+        // Only `@objc` protocols can require weak or unowned properties.
         let block = modifier.parent?.parent?.parent?.parent?.parent
         if block?.parent?.is(ProtocolDeclSyntax.self) ?? false {
           units[number].edits.removeWord(modifier.bytes)
@@ -71,8 +71,8 @@
       }
     }
 
-    /// Qualifies functions that numeric types also have on Linux with their module: in extensions
-    /// of such types, `abs` would refer to the member of the type.
+    /// Writes `Swift.abs` for calls of `abs` in extensions of numeric types. On Linux, these types
+    /// have a member `abs`, to which the name alone would refer.
     mutating func qualify(
       _ reference: DeclReferenceExprSyntax, _ scope: SyntaxScope, _ number: Int
     ) {

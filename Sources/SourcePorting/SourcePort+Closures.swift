@@ -1,7 +1,7 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Closures that ignore a parameter that they do not have.
+  /// Closures with an ignored parameter for function types without parameters.
   ///
   /// Swift 3 accepted an ignored parameter in a closure for a function type without parameters.
   /// Later versions do not:
@@ -11,9 +11,9 @@
   /// The compiler reports “contextual closure type '() -> ()' expects 0 arguments, but 1 was used”.
   /// The parameter cannot have other uses, because it has no name.
   ///
-  /// Types are unknown. The parameter is removed if all methods of the module with the name of the
-  /// called one, and with the labels of the call, have a parameter without parameters of its own
-  /// there.
+  /// Types are unknown. The ignored parameter is removed if, in all methods of the module with the
+  /// name and the labels of the call, the closure is passed for a parameter whose function type has
+  /// no parameters.
   extension SourcePort {
     /// Removes the ignored parameters of the closures in a call.
     mutating func removeIgnoredParameters(_ call: FunctionCallExprSyntax, _ number: Int) {
@@ -56,8 +56,9 @@
       method.node.signature.parameterClause.parameters
     }
 
-    /// Removes the ignored parameter of a closure if no method passes one. A type is `nil` if a
-    /// method has no such parameter.
+    /// Removes the ignored parameter of a closure if all types are function types without
+    /// parameters. They are the types of the parameter for which the closure is passed, one per
+    /// method, or `nil` for a method without this parameter.
     private mutating func removeIgnoredParameter(
       of closure: ClosureExprSyntax, for types: [TypeSyntax?], _ number: Int
     ) {

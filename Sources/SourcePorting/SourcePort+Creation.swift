@@ -120,7 +120,7 @@
     }
 
     /// Returns the class to whose metatype a constant of a block is cast, as in `let type =
-    /// cellType as! UITableViewCell.Type`.
+    /// cellType as! UITableViewCell.Type`, or `nil` if it is not cast.
     private func castMetatype(_ name: String, _ list: CodeBlockItemListSyntax) -> String? {
       for item in list {
         for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {

@@ -84,8 +84,8 @@
       return nil
     }
 
-    /// Casts an element to the class that has its member. An element that already has this type is
-    /// not changed.
+    /// Casts an element to the class that has its member. The cast also succeeds if the element
+    /// already has this type.
     private mutating func castElement(_ element: Element, to owner: String, _ number: Int) {
       let isForced = units[number].edits.source(element.mark) == "!"
       units[number].edits.insert("(", at: element.value.lowerBound)
@@ -155,7 +155,8 @@
       units[number].edits.insert(" ?? false)", at: call.bytes.upperBound)
     }
 
-    /// Replaces the name of an integer property with that of the Swift type.
+    /// Replaces `integerValue`, the name of the property in Objective-C, with `intValue`, its name
+    /// in Swift.
     private mutating func nameNumber(_ member: MemberAccessExprSyntax, _ number: Int) {
       let name = member.declName.baseName
       if name.text == "integerValue" {
@@ -173,8 +174,8 @@
       units[number].edits.replace(cast.all.upperBound..<member.bytes.upperBound, with: "")
     }
 
-    /// Removes the mark after a member. A member of `AnyObject` is optional, whereas one of the
-    /// class is not.
+    /// Removes the question mark or exclamation mark after a member. A member of `AnyObject` is
+    /// optional, whereas one of the class is not.
     private mutating func removeUnwrapping(of member: MemberAccessExprSyntax, _ number: Int) {
       if let unwrap = member.parent?.as(ForceUnwrapExprSyntax.self) {
         units[number].edits.replace(unwrap.exclamationMark.bytes, with: "")
@@ -183,8 +184,9 @@
       }
     }
 
-    /// Casts a property of type `AnyObject` to the type that has the member: the only protocol of
-    /// the module that requires the method, or `NSObject`.
+    /// Casts a property of type `AnyObject` to the type that has the member: `NSObject` for methods
+    /// that perform a selector, or otherwise the only protocol of the module that requires the
+    /// method. Nothing is changed if there is no such protocol, or several.
     private mutating func portUntyped(_ base: ExprSyntax, _ name: String, _ number: Int) {
       // Without a question mark, the name may refer to a constant of another type.
       guard let object = base.as(OptionalChainingExprSyntax.self)?.expression else { return }

@@ -17,8 +17,9 @@
       "prepareForInterfaceBuilder()": "", "forwardingTarget(for:)": "",
     ]
 
-    /// Removes `override` from a member that a direct subclass of `NSObject` is the first to
-    /// declare.
+    /// Removes `override` from a member that no superclass in the module declares, and adds the
+    /// conformance to the protocol by which UIKit finds it. Only classes whose external superclass
+    /// is `NSObject` or `NSLayoutConstraint` are considered.
     mutating func portObjectOverride(
       _ declaration: DeclSyntax, _ scope: SyntaxScope, _ number: Int
     ) {

@@ -36,7 +36,7 @@
         let call = call(of: base, named: name, type: type),
         let modifier = function.modifiers.first(where: { $0.name.text == "override" })
       else { return }
-      // The override of the extension has no separate name.
+      // An override that calls `super` would need a second name for the method of the extension.
       if function.body?.description.contains("super.\(name)") ?? false { return }
       redirected.insert(function.id)
       units[number].edits.removeWord(modifier.bytes)
@@ -48,7 +48,8 @@
       pass(on: "if let object = self as? \(type) { return object.\(call) }", in: base, body)
     }
 
-    /// Returns the method that the module adds to a UIKit class and that another method overrides.
+    /// Returns the method that the module adds to a UIKit class and that another method overrides,
+    /// or `nil` if there is none.
     ///
     /// Its labels and the text of its parameter types equal those of the override.
     private func overridden(by own: ModuleIndex.Method) -> ModuleIndex.Method? {

@@ -1,8 +1,7 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// Names that Apple replaced in Swift 4 and 4.2, and that Swift 5 only knows as unavailable
-  /// names.
+  /// Names that Apple replaced in Swift 4 and 4.2. The old names do not exist on Linux.
   ///
   ///     UIControlState.normal                    // UIControl.State.normal
   ///     parent.addChildViewController(child)     // parent.addChild(child)

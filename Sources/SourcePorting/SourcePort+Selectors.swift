@@ -77,7 +77,9 @@
     }
 
     /// Returns the method that a selector refers to: that of the named type, of the type that
-    /// encloses the selector or its superclasses, or the only one in the module.
+    /// encloses the selector or its superclasses, or the first one in the module. The result is
+    /// `nil` if there is none, and for a named type that the module neither declares nor extends
+    /// with the method.
     private func method(of reference: SelectorReference, _ scope: SyntaxScope) -> ModuleIndex
       .Method?
     {

@@ -86,8 +86,9 @@
     /// The text after all edits.
     var result: String { apply(edits, in: 0..<bytes.count) }
 
-    /// Applies edits in their order. Removals may overlap; any other edit that overlaps an earlier
-    /// one is skipped.
+    /// Applies edits in the order of their ranges, and edits of the same range in the order in
+    /// which they were made. Removals may overlap; any other edit that overlaps an earlier one is
+    /// skipped.
     private func apply(_ edits: [TextEdit], in range: Range<Int>) -> String {
       var output: [UInt8] = []
       output.reserveCapacity(range.count + 256)

@@ -11,7 +11,7 @@
     /// A strategy that compares drawings of a view.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a view.
+    /// Returns a strategy that compares drawings of a view.
     ///
     /// The size is in points; `nil` keeps the size of the view. The view gets the traits from a
     /// controller that is created for it.
@@ -30,8 +30,8 @@
     /// A strategy that compares drawings of a controller's view.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a controller's view. The size is in points; `nil` keeps
-    /// the size of the view.
+    /// Returns a strategy that compares drawings of a controller's view. The size is in points;
+    /// `nil` keeps the size of the view.
     public static func image(
       drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
       size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -39,8 +39,8 @@
       .image(on: ViewImageConfig(), size: size, traits: traits)
     }
 
-    /// A strategy that compares drawings of a controller's view on a device. The size is in points;
-    /// `nil` keeps the size of the device.
+    /// Returns a strategy that compares drawings of a controller's view on a device. The size is in
+    /// points; `nil` keeps the size of the device.
     public static func image(
       on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
       perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -56,7 +56,7 @@
     /// A strategy that compares drawings of a layer.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a layer.
+    /// Returns a strategy that compares drawings of a layer.
     public static func image(
       precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -71,7 +71,7 @@
     /// A strategy that compares drawings.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings.
+    /// Returns a strategy that compares drawings.
     public static func image(
       precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
@@ -88,7 +88,7 @@
     /// A comparison of drawings.
     public static var image: Diffing { .image() }
 
-    /// A comparison of drawings.
+    /// Returns a comparison of drawings.
     public static func image(
       precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {

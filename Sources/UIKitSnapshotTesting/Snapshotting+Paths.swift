@@ -9,7 +9,7 @@
     /// A strategy that compares drawings of a filled path.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a filled path.
+    /// Returns a strategy that compares drawings of a filled path.
     public static func image(
       precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
     ) -> Snapshotting {
@@ -31,7 +31,8 @@
       }
     }
 
-    /// A strategy that compares the elements of a path, with numbers as a formatter prints them.
+    /// Returns a strategy that compares the elements of a path, with numbers as a formatter prints
+    /// them.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
       SimplySnapshotting<String>.lines.pullback { path in
         ViewSnapshot.onMainActor {
@@ -46,7 +47,7 @@
     /// A strategy that compares drawings of a path that is filled by the even-odd rule.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a path that is filled or stroked.
+    /// Returns a strategy that compares drawings of a path that is filled or stroked.
     public static func image(
       precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
       drawingMode: CGPathDrawingMode = .eoFill
@@ -64,7 +65,8 @@
       SimplySnapshotting<String>.lines.pullback { ViewSnapshot.elementsDescription(of: $0) }
     }
 
-    /// A strategy that compares the elements of a path, with numbers as a formatter prints them.
+    /// Returns a strategy that compares the elements of a path, with numbers as a formatter prints
+    /// them.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
       SimplySnapshotting<String>.lines.pullback {
         ViewSnapshot.elementsDescription(of: $0, numberFormatter: numberFormatter)

@@ -8,8 +8,8 @@
     /// A strategy that compares the descriptions of a view and its subviews.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// A strategy that compares the descriptions of a view and its subviews. The size is in points;
-    /// `nil` keeps the size of the view.
+    /// Returns a strategy that compares the descriptions of a view and its subviews. The size is in
+    /// points; `nil` keeps the size of the view.
     public static func recursiveDescription(
       size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -29,8 +29,8 @@
     /// A strategy that compares the descriptions of a controller's views.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// A strategy that compares the descriptions of a controller's views on a device. The size is
-    /// in points; `nil` keeps the size of the device.
+    /// Returns a strategy that compares the descriptions of a controller's views on a device. The
+    /// size is in points; `nil` keeps the size of the device.
     public static func recursiveDescription(
       on config: ViewImageConfig = .init(), size: CGSize? = nil,
       traits: UITraitCollection = .init()

@@ -8,7 +8,8 @@ enum SnapshotSettings {
   /// The variable for the device of the simulator, by its model or identifier, such as `iPhone 15`.
   static let deviceVariable = "UIKIT_SNAPSHOT_DEVICE"
 
-  /// The major version of iOS, or `nil` for the default.
+  /// The major version of iOS, or `nil` for the default. An invalid value of the variable stops the
+  /// program.
   static let systemVersion: Int? = {
     guard let text = variable(systemVersionVariable) else { return nil }
     let major = text.prefix { $0 != "." }
@@ -18,7 +19,7 @@ enum SnapshotSettings {
     return version
   }()
 
-  /// The device, or `nil` for the default.
+  /// The device, or `nil` for the default. An unknown device in the variable stops the program.
   static let device: Device? = {
     guard let text = variable(deviceVariable) else { return nil }
     guard let device = Device(named: text) else {

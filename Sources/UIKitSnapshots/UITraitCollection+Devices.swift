@@ -34,52 +34,52 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The traits of an iPhone SE (1st generation).
+  /// Returns the traits of an iPhone SE (1st generation).
   nonisolated public static func iPhoneSe(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation) }
 
-  /// The traits of an iPhone 8.
+  /// Returns the traits of an iPhone 8.
   nonisolated public static func iPhone8(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation) }
 
-  /// The traits of an iPhone 8 Plus.
+  /// Returns the traits of an iPhone 8 Plus.
   nonisolated public static func iPhone8Plus(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation, isWide: true) }
 
-  /// The traits of an iPhone X.
+  /// Returns the traits of an iPhone X.
   nonisolated public static func iPhoneX(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation) }
 
-  /// The traits of an iPhone XS Max.
+  /// Returns the traits of an iPhone XS Max.
   nonisolated public static func iPhoneXsMax(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation, isWide: true) }
 
-  /// The traits of an iPhone XR.
+  /// Returns the traits of an iPhone XR.
   nonisolated public static func iPhoneXr(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation, isWide: true, pressure: false) }
 
-  /// The traits of an iPhone 12.
+  /// Returns the traits of an iPhone 12.
   nonisolated public static func iPhone12(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation) }
 
-  /// The traits of an iPhone 12 Pro Max.
+  /// Returns the traits of an iPhone 12 Pro Max.
   nonisolated public static func iPhone12ProMax(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation, isWide: true) }
 
-  /// The traits of an iPhone 13.
+  /// Returns the traits of an iPhone 13.
   nonisolated public static func iPhone13(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation) }
 
-  /// The traits of an iPhone 13 Pro Max.
+  /// Returns the traits of an iPhone 13 Pro Max.
   nonisolated public static func iPhone13ProMax(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection { phone(orientation, isWide: true) }

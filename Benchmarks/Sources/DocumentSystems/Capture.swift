@@ -19,7 +19,7 @@ struct Capture {
   private(set) var constraints: [Constraint] = []
   /// The widths of roots, which can be edited.
   private var widths: [(variable: Int32, value: Double)] = []
-  /// The first constraint of each root that is optional or over several variables.
+  /// The index of the first constraint over several variables of each root, which is removed.
   private var removals: [Int32] = []
 
   /// Lays out a root on its own canvas, and adds its system.

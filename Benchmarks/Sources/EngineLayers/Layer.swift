@@ -133,7 +133,7 @@ extension Layer {
     engine.solve()
   }
 
-  /// Finds a conflict of two constraints among a thousand with the multipliers.
+  /// Finds a conflict to which all constraints of a chain of 100 contribute, with the multipliers.
   private static let conflict = Layer(
     name: "a contradiction over a chain of 100", units: 1,
     prepare: {

@@ -2,7 +2,7 @@
 // The engine once took cubic time for them.
 
 extension WorkloadSystem {
-  /// A chain of positions with the same preferred distance, which is too long for its ends.
+  /// Adds a chain of positions with the same preferred distance, which is too long for its ends.
   mutating func addPreferences(_ count: Int) {
     let root = root(width: 400, height: 44)
     let spacing = spacing(10, amplitude: 4)
@@ -19,7 +19,7 @@ extension WorkloadSystem {
     removed.forEach { remove($0) }
   }
 
-  /// Views in a row that is too short, each of which prefers to follow every other one.
+  /// Adds views in a row that is too short, each of which prefers to follow each of the others.
   mutating func addDense(_ count: Int) {
     let root = root(width: 1000, height: 44)
     let spacing = spacing(8, amplitude: 4)

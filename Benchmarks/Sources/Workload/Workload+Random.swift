@@ -68,7 +68,8 @@ extension WorkloadView {
   }
 }
 
-/// Positions a view of the random tree on one axis. Every method returns an essential constraint.
+/// Positions a view of the random tree on one axis. Every method returns a constraint that
+/// determines the position or the size, and that the workload can remove and add again.
 private struct RandomPlacement {
   let view, parent: WorkloadSpan
   let sibling: WorkloadSpan?

@@ -18,7 +18,7 @@ enum Workload: String, CaseIterable {
   case fixedCells = "CELLI"
   /// A chain of equal preferences that cannot all hold.
   case preferences = "WEAK"
-  /// Views each of which prefers to follow every other one.
+  /// Views each of which prefers to follow each of the others.
   case dense = "DENSE"
 
   /// Returns the system for `count` views, which is the same in every run.

@@ -22,7 +22,7 @@ struct Batch<Task: DocumentTask> {
   let documents: [FoundDocument]
   /// The number of documents that are processed at the same time.
   let jobs: Int
-  /// The time limit for one document, in seconds.
+  /// The time limit for one document in seconds, or `nil` for none.
   let limit: Double?
 
   /// Calls `deliver` with the report of each document, in the order of the documents.

@@ -34,7 +34,7 @@ enum TimeLimit {
   ///
   /// - Parameters:
   ///   - file: The path of the document, for the failure.
-  ///   - limit: The limit in seconds.
+  ///   - limit: The limit in seconds, or `nil` for none.
   ///   - body: The work. It replaces files atomically, so that none is damaged when the process
   ///     exits.
   /// - Returns: The result of `body`.

@@ -11,7 +11,7 @@ struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
   let task: Task
   /// The folder that the paths of a stream must not leave, or `nil` for a batch of documents.
   var project: ProjectBoundary?
-  /// The font folders that the user specified.
+  /// The font folders that the user specified, or `nil` if there are none.
   var fontFolders: [String]?
 
   /// Creates an assignment for a batch, or for a stream if there is a project.
@@ -29,7 +29,7 @@ struct WorkerAssignmentKind: Decodable {
   let kind: String
   /// The project of a stream, or `nil` for a batch.
   let project: ProjectBoundary?
-  /// The font folders that the user specified.
+  /// The font folders that the user specified, or `nil` if there are none.
   let fontFolders: [String]?
 
   /// Returns the name by which assignments refer to a task type.

@@ -26,7 +26,7 @@ struct WorkerPool<Task: DocumentTask> {
   /// The index of the first document that was not assigned to a worker.
   private var next = 0
 
-  /// The time limit for one document, in seconds.
+  /// The time limit for one document in seconds, or `nil` for none.
   private let limit: Double?
   /// The launch configuration of workers, which tests replace.
   private let launch: WorkerProcess.Launch
@@ -74,7 +74,8 @@ struct WorkerPool<Task: DocumentTask> {
     }
   }
 
-  /// Returns the next document that is a file. Preceding folders without documents are reported.
+  /// Returns the next document that is a file, or `nil` if there is none. Preceding folders without
+  /// documents are reported.
   private mutating func takeDocument(
     _ finished: (Int, Task.Report) -> Void
   ) -> (Int, String)? {

@@ -113,7 +113,8 @@ struct WorkerProcess {
     return lines
   }
 
-  /// Records that the worker has reported on its document, and returns the index of the document.
+  /// Records that the worker has reported on its document, and returns the index of the document,
+  /// or `nil` if the worker had none.
   mutating func finishCurrent() -> Int? {
     defer { current = nil }
     deadline = .infinity

@@ -50,7 +50,7 @@ struct DiffPairReport: Codable, WorkerReport {
   let section: String?
   /// A Boolean value that indicates whether the layouts differ.
   let isChanged: Bool
-  /// The reason why the versions could not be compared.
+  /// The reason why the versions could not be compared, or `nil` if they were compared.
   var failure: DocumentFailure?
 
   /// The exit status for this document.

@@ -47,9 +47,9 @@ struct DiffSources {
   struct Pair: Codable {
     /// The name of the document in reports.
     let name: String
-    /// The earlier version.
+    /// The earlier version, or `nil` if there is none.
     let before: Version?
-    /// The later version.
+    /// The later version, or `nil` if there is none.
     let after: Version?
   }
 

@@ -85,7 +85,7 @@ struct StreamedVersions: StreamRequest {
     }
   }
 
-  /// Returns a version whose content is in the line.
+  /// Returns a version whose content is in the line, or `nil` if the line has no content.
   private func version(_ text: String?) -> DiffSources.Version? {
     text.map { .bytes(Data($0.utf8), name: path) }
   }

@@ -17,11 +17,11 @@ struct DocumentFailure: Error, Codable, Equatable, Sendable {
   var column: Int?
   /// The description of the error, as a clause without a period.
   var message: String
-  /// Advice, as a clause without a period.
+  /// Advice, as a clause without a period, or `nil` if there is none.
   var hint: String?
-  /// The line of the document with the error, shortened.
+  /// The line of the document with the error, shortened, or `nil` if it is not known.
   var excerpt: String?
-  /// The number of characters of `excerpt` before the error.
+  /// The number of characters of `excerpt` before the error, or `nil` if there is no excerpt.
   var caret: Int?
   /// The kind of the invalid document, or `nil` for other failures.
   var kind: InterfaceDocumentError.Kind?

@@ -19,7 +19,7 @@ struct DocumentSource {
       if let file { document.fonts = DocumentFonts(document: file, within: newValue) }
     }
   }
-  /// The folder that the caller specified.
+  /// The folder that the caller specified, or `nil` if none was specified.
   private var folder: URL?
   /// A Boolean value that indicates whether the project is the one around the file.
   private var isInOwnProject = false

@@ -1,4 +1,5 @@
-/// An entry of a commit, as `git ls-tree` lists it: `100644 blob 8ab686ea…<tab>App/Main.storyboard`.
+/// An entry of a commit, as `git ls-tree` lists it: `100644 blob
+/// 8ab686ea…<tab>App/Main.storyboard`.
 struct GitEntry {
   /// The kinds of entries in a commit.
   enum Kind: String {

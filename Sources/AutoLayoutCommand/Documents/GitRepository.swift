@@ -129,7 +129,7 @@ struct GitRepository {
     try kind(of: name(of: path), at: commit) == .folder
   }
 
-  /// Returns the kind of a commit's entry at a path from the top.
+  /// Returns the kind of a commit's entry at a path from the top, or `nil` if there is no entry.
   private func kind(of name: String, at commit: String) throws(RunFailure) -> GitEntry.Kind? {
     do throws(GitFailure) {
       return try git.list(.tree, ["--full-tree", commit, "--", name]).first

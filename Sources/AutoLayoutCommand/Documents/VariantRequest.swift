@@ -85,13 +85,14 @@ enum LayoutDirectionChoice: String, Codable, Sendable, CaseIterable {
 /// The language and the settings of one layout, for reports. A value of `nil` is that of the
 /// document.
 struct LayoutVariant: Codable, Hashable, Sendable {
-  /// The language; `pseudo` for pseudo-localized texts.
+  /// The language, `pseudo` for pseudo-localized texts, or `nil` for the document's own texts.
   var locale: String?
-  /// The major version of iOS.
+  /// The major version of iOS, or `nil` for the default.
   var systemVersion: Int?
-  /// The content size in its short form, such as `XL` or `AX3`.
+  /// The content size in its short form, such as `XL` or `AX3`, or `nil` for the default.
   var contentSize: String?
-  /// The layout direction, if it was specified or follows from the language.
+  /// The layout direction, or `nil` unless it was specified or the language is written from right
+  /// to left.
   var direction: LayoutDirectionChoice?
   /// A Boolean value that indicates whether Bold Text is on.
   var hasBoldText = false

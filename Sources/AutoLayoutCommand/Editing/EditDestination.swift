@@ -20,7 +20,7 @@ struct EditDestination: ParsableArguments {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// When output has colors.
+  /// The option that determines when output has colors.
   @OptionGroup
   var color: ColorOptions
 

@@ -107,7 +107,7 @@ struct UpdateFramesCommand: FixSubcommand {
     commandName: "update-frames", abstract: "Updates recorded frames to match the constraints.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
-  /// The command of Interface Builder.
+  /// The Interface Builder command that the subcommand performs.
   static let command = LayoutCommand.updateFrames
 }
 
@@ -119,7 +119,7 @@ struct UpdateConstantsCommand: FixSubcommand {
     abstract: "Updates constants to match the recorded frames.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
-  /// The command of Interface Builder.
+  /// The Interface Builder command that the subcommand performs.
   static let command = LayoutCommand.updateConstraintConstants
 }
 
@@ -130,7 +130,7 @@ struct AddMissingCommand: FixSubcommand {
     commandName: "add-missing", abstract: "Adds constraints where the layout is ambiguous.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
-  /// The command of Interface Builder.
+  /// The Interface Builder command that the subcommand performs.
   static let command = LayoutCommand.addMissingConstraints
 }
 
@@ -143,7 +143,7 @@ struct ResetCommand: FixSubcommand {
     abstract: "Replaces constraints with those that the recorded frames suggest.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
-  /// The command of Interface Builder.
+  /// The Interface Builder command that the subcommand performs.
   static let command = LayoutCommand.resetToSuggestedConstraints
 }
 
@@ -156,6 +156,6 @@ struct ClearCommand: FixSubcommand {
       "Removes constraints; views without any remaining constraint are fixed to their frame.")
   /// The document, the views and the destination.
   @OptionGroup var options: FixOptions
-  /// The command of Interface Builder.
+  /// The Interface Builder command that the subcommand performs.
   static let command = LayoutCommand.clearConstraints
 }

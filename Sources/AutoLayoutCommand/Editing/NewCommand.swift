@@ -32,7 +32,8 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("The path of the document, with or without extension.", valueName: "name"))
   var name: String
 
-  /// The class. The default depends on the name.
+  /// The class. The default for cells and controllers is the name of the document, and UIKit's
+  /// class for others.
   @Option(
     name: .customLong("class"),
     help: ArgumentHelp("The class of the view, cell or controller.", valueName: "name"))

@@ -98,7 +98,7 @@ struct EquivalentCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// When output has colors.
+  /// The option that determines when output has colors.
   @OptionGroup
   var color: ColorOptions
 

@@ -98,7 +98,7 @@ struct EquivalentJSON {
     ])
   }
 
-  /// Returns views as an array.
+  /// Returns views as an array, or `nil` if there are none.
   private static func views(_ views: [ComparedView]) -> String? {
     views.isEmpty ? nil : JSONText.array(views.map(view))
   }

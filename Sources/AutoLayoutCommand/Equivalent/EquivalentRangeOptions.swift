@@ -21,8 +21,8 @@ struct EquivalentRangeOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - variants: The languages and settings that the user selected.
-  ///   - coversAll: A Boolean value that indicates whether all text sizes and both directions are
-  ///     compared by default.
+  ///   - coversAll: A Boolean value that indicates whether all text sizes are compared by default,
+  ///     and both directions unless a language is selected.
   /// - Returns: The canvases, which can be sent to a worker.
   /// - Throws: `ValidationError` for unknown devices and settings.
   func selection(_ variants: VariantOptions, coversAll: Bool) throws -> CanvasSelection {

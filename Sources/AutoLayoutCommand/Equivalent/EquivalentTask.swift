@@ -10,9 +10,9 @@ import LayoutAnalysis
 struct EquivalentTask: DocumentTask {
   /// The format of the result.
   let format: ProveFormat
-  /// The folder for pictures.
+  /// The folder for pictures, or `nil` if they were not requested.
   let picture: String?
-  /// The file for the certificates.
+  /// The file for the certificates, or `nil` if they were not requested.
   let certificate: String?
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool

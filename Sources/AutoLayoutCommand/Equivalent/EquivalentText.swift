@@ -52,7 +52,7 @@ struct EquivalentText {
 
   // MARK: - Evidence
 
-  /// The evidence, the settings, and the work.
+  /// The evidence, the settings, and the numbers of pieces and layouts.
   private var summary: String {
     let pieces = result.runs.reduce(0) { $0 + $1.pieces.count }
     let layouts = result.runs.reduce(0) { $0 + $1.layouts }
@@ -81,7 +81,8 @@ struct EquivalentText {
     return parts.joined(separator: ", ") + " of \(points.plain) points"
   }
 
-  /// The numbers of content sizes, directions and other settings.
+  /// The numbers of content sizes, directions and other settings, or the value of a setting that
+  /// has only one.
   private var settings: [String] {
     let variants = result.runs.map { LayoutVariant($0.canvas) }
     func part(_ values: [String?], _ one: String?, _ many: String) -> String? {

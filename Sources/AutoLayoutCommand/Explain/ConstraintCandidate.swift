@@ -27,7 +27,7 @@ struct ConstraintCandidate {
   /// A Boolean value that indicates whether the constant is the standard spacing, which the
   /// document does not contain.
   let isSymbolic: Bool
-  /// The identifier for debugging, which logs print.
+  /// The identifier for debugging, which logs print, or `nil` if there is none.
   let identifier: String?
   /// The location as `file:line`.
   let place: String
@@ -37,7 +37,7 @@ struct ConstraintCandidate {
     ConstraintElement.all(in: document.tree).compactMap { ConstraintCandidate($0, document) }
   }
 
-  /// Reads a constraint. Fails if its first item does not exist.
+  /// Reads a constraint. Fails if its first item does not exist or has no attribute.
   private init?(_ constraint: ConstraintElement, _ document: InterfaceDocument) {
     let element = constraint.element
     func item(
@@ -96,12 +96,12 @@ extension ConstraintCandidate.Item {
       || kind.hasSuffix("contentview") && name == "UIView"
   }
 
-  /// The identifier for tests, which descriptions print as a name.
+  /// The identifier for tests, which descriptions print as a name, or `nil` if there is none.
   private var accessibilityIdentifier: String? {
     element.child(ViewElement.accessibility)?[AccessibilityElement.identifier]
   }
 
-  /// The text that descriptions print next to the class.
+  /// The text that descriptions print next to the class, or `nil` if there is none.
   private var title: String? {
     element.text(of: LabelElement.text)
       ?? element.child(ButtonElement.state(.normal))?.text(of: StateElement.title)
@@ -114,7 +114,8 @@ extension ConstraintCandidate.Item {
     return title == printed || Self.cut(title, "...") == printed
   }
 
-  /// Returns a text truncated to the 24 characters that descriptions show.
+  /// Returns a text truncated to the 24 characters that descriptions show, with `mark` at the end
+  /// if it was truncated, or `nil` for `nil`.
   private static func cut(_ text: String?, _ mark: String) -> String? {
     text.map { $0.count > 24 ? $0.prefix(24) + mark : $0 }
   }

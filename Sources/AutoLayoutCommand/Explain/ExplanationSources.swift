@@ -36,7 +36,7 @@ struct ExplanationSources {
 
   /// Returns the locations of each constraint as `file:line`, in the order of the report. A
   /// constraint has several locations if several constraints in the documents look the same, and
-  /// none if it is not found.
+  /// none if it is not found or more than `candidateLimit` constraints look the same.
   func places(of log: ConflictLog) -> [[String]] {
     var candidates = log.entries.map { entry -> [Match] in
       guard let description = entry.description else { return [] }

@@ -32,7 +32,7 @@ struct FactsCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The output format: text or json.")
   var format = Format.text
 
-  /// The documents with the listed facts.
+  /// The documents whose facts are listed. If the array is empty, all facts are.
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
@@ -44,7 +44,7 @@ struct FactsCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// When output has colors.
+  /// The option that determines when output has colors.
   @OptionGroup
   var color: ColorOptions
 

@@ -41,7 +41,8 @@ extension LanguageServer {
     return JSONText.array(actions)
   }
 
-  /// Returns the innermost view around the start of a request's range.
+  /// Returns the innermost view around the start of a request's range that has an identifier, or
+  /// `nil` if there is none.
   private func view(
     _ parameters: JSONValue, _ open: OpenDocument, _ document: InterfaceDocument
   ) -> XMLTree.Element? {

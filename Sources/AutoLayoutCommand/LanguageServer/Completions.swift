@@ -9,7 +9,7 @@ struct Completions {
     let label: String
     /// The detail next to the label, if any.
     var detail: String?
-    /// The documentation, in Markdown.
+    /// The documentation in Markdown, or `nil` if there is none.
     var documentation: String?
     /// The number of the completion kind in the protocol.
     var kind = 12
@@ -34,7 +34,7 @@ struct Completions {
     static let element = 7
   }
 
-  /// The element around the tag that is being typed.
+  /// The element around the tag that is being typed, or `nil` if there is none.
   private var parent: XMLTree.Element? {
     guard let document, place.tagStart > 0,
       let found = ElementPlace(place.tagStart, in: document.tree)

@@ -133,7 +133,7 @@ struct DiagnosticJSON {
 }
 
 extension XMLTree {
-  /// Returns the offset of a line, which is counted from 1.
+  /// Returns the offset of a line, which is counted from 1, or `nil` if there are fewer lines.
   fileprivate func lineStart(_ line: Int) -> Int? {
     // Only `\n` ends a line of the tree.
     var (low, high) = (0, bytes.count + 1)

@@ -82,7 +82,8 @@ struct ElementHover {
     return rows.isEmpty ? [] : ["Constraints:\n" + rows.joined(separator: "\n")]
   }
 
-  /// Returns the description of an attribute and its values.
+  /// Returns the description of an attribute and its values, or `nil` if the schema does not have
+  /// it.
   func text(of attribute: XMLTree.Element.Attribute, _ element: XMLTree.Element) -> String? {
     guard let known = Schema.attribute(attribute.name, of: element) else { return nil }
     return Self.text(of: known, element.name)

@@ -4,9 +4,9 @@ import InterfaceBuilder
 struct IdentifierUses {
   /// The identifier.
   let id: String
-  /// The element that has the identifier.
+  /// The element that has the identifier, or `nil` if there is none.
   let declaration: XMLTree.Element?
-  /// The value of its attribute `id`.
+  /// The bytes of the value of its attribute `id`, or `nil` if there is no such element.
   let declared: Range<Int>?
   /// The values of attributes that refer to the identifier, with their elements, in document order.
   let references: [(element: XMLTree.Element, value: Range<Int>)]

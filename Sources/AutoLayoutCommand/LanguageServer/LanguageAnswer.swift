@@ -22,7 +22,7 @@ struct LanguageRequest: StreamRequest, Codable {
   let content: String
   /// The encoding in which the answer counts characters.
   let encoding: TextPosition.Encoding
-  /// The action whose edit is requested.
+  /// The action whose edit is requested, or `nil` for other work.
   var action: LanguageAction?
 
   /// An example of a line, which only the server writes.
@@ -38,11 +38,11 @@ struct LanguageAnswer: Codable {
   /// The constraints that determine the frames of views on the document's canvas, by view
   /// identifier.
   var reasons: [String: ViewReasons] = [:]
-  /// The edits of a code action, as a JSON array.
+  /// The edits of a code action as a JSON array, or `nil` if they were not requested.
   var edits: String?
   /// The explanations of the reports of a console log, by their first line.
   var explanations: [LogExplanation] = []
-  /// The reason why there is no answer.
+  /// The reason why there is no answer, or `nil` if there is one.
   var failure: String?
 
   /// The answer as a line.

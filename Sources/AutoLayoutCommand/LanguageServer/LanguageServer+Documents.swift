@@ -79,7 +79,8 @@ extension LanguageServer {
     return nil
   }
 
-  /// Publishes diagnostics that need no layout, or returns the job that determines the others.
+  /// Publishes diagnostics that need no layout and returns `nil`, or returns the job that
+  /// determines the others.
   private func analyze(_ document: OpenDocument) -> Job? {
     switch document.kind {
     case .swift:

@@ -20,8 +20,9 @@ extension LanguageServer {
     return (open, document, place)
   }
 
-  /// Returns the location at which the object at a position is declared. For a constraint, an
-  /// outlet or a segue, these are the locations of the objects that it connects.
+  /// Returns the location at which the object at a position is declared. For a constraint, these
+  /// are the locations of its items, and for an outlet, an action or a segue that of the object at
+  /// its other end.
   ///
   /// - Parameter parameters: The text and the position.
   /// - Returns: The locations as JSON, or `null` outside tags.
@@ -66,7 +67,8 @@ extension LanguageServer {
   /// Returns the uses of the object at a position in the same text.
   ///
   /// - Parameter parameters: The text and the position.
-  /// - Returns: The ranges as JSON. The array is empty outside values that refer to objects.
+  /// - Returns: The ranges as JSON. The array is empty outside values that contain the identifier
+  ///   of an object.
   /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
   func highlights(_ parameters: JSONValue) throws(LanguageError) -> String {
     guard let (open, document, place) = try place(parameters), place.isInValue,

@@ -9,7 +9,7 @@ struct LanguageSession {
   private let server: LanguageServer
   /// The work, with the options of the command line.
   private let task: LanguageTask
-  /// The time limit of a job, in seconds.
+  /// The time limit of a job in seconds, or `nil` for none.
   private let limit: Double?
   /// The launch configuration of workers.
   private let launch: WorkerProcess.Launch
@@ -19,9 +19,9 @@ struct LanguageSession {
   private var frames = MessageFrames(limit: Self.maxMessageLength)
   /// The worker, or `nil` before the first job, and after a failure.
   private var worker: StreamWorker?
-  /// The project of the worker.
+  /// The project of the worker, or `nil` if there is no worker.
   private var workerProject: ProjectBoundary?
-  /// The job of the worker.
+  /// The job of the worker, or `nil` if it has none.
   private var job: LanguageServer.Job?
   /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false
@@ -37,7 +37,7 @@ struct LanguageSession {
   /// - Parameters:
   ///   - server: The server, whose state the session changes.
   ///   - task: The work of the worker.
-  ///   - limit: The time limit of a job, in seconds.
+  ///   - limit: The time limit of a job in seconds, or `nil` for none.
   ///   - input: The descriptor from which messages are read.
   ///   - launch: The launch configuration of workers, which tests replace.
   init(

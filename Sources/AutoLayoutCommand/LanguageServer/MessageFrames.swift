@@ -60,7 +60,8 @@ struct MessageFrames {
     return frames
   }
 
-  /// Returns the next complete frame at an offset of the pending bytes.
+  /// Returns the next complete frame at an offset of the pending bytes, or `nil` if it is not
+  /// complete yet. The offset moves behind the frame.
   private mutating func next(_ start: inout Int) -> Frame? {
     if length == nil {
       let rest = pending[start...]

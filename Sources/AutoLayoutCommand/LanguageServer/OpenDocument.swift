@@ -44,7 +44,7 @@ final class OpenDocument {
   /// The time at which the analysis of the text is due, in seconds of `ProcessInfo.systemUptime`,
   /// or `nil` if it was analyzed.
   var dueTime: Double?
-  /// The last analysis of a version of the text.
+  /// The last analysis of a version of the text, or `nil` before the first one.
   var analysis: LanguageAnswer?
   /// The parsed document of the text, or `nil` if it was not parsed.
   private var reading: Reading?

@@ -38,7 +38,7 @@ enum ConfigurationFile {
   }
 
   /// Returns the path of the nearest configuration, from the project or the working directory
-  /// upward.
+  /// upward, or `nil` if there is none.
   ///
   /// - Throws: `RunFailure` for a symbolic link that leads out of its project.
   private static func nearest(_ project: String?) throws(RunFailure) -> String? {

@@ -69,8 +69,8 @@ struct LintCache {
     return "\(status.st_size)|\(date.seconds).\(date.nanoseconds)"
   }
 
-  /// Returns the status of a file without following a link. `FileManager` is not used, because it
-  /// looks up the owner's name.
+  /// Returns the status of a file without following a link, or `nil` if it cannot be determined.
+  /// `FileManager` is not used, because it looks up the owner's name.
   private static func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil
@@ -172,7 +172,8 @@ struct LintCache {
   /// The text that a document contains if it refers to a font other than the system font.
   private static let fontFamily = Data(" family=\"".utf8)
 
-  /// Returns the bytes of a regular file whose size does not exceed that of a document.
+  /// Returns the bytes of a regular file, or `nil` if it cannot be read or is larger than a
+  /// document may be.
   private static func bytes(of path: String) -> [UInt8]? {
     // The linter must read an open descriptor, which can be read only once.
     guard RegularFile.openDescriptor(path) == nil,

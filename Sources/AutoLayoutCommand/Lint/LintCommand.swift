@@ -50,7 +50,7 @@ struct LintCommand: ParsableCommand {
   var stream: StreamOptions
 
   /// Rejects options that contradict each other. An option that would have no effect is rejected as
-  /// well, because whoever typed it expects one.
+  /// well, because the user expects one.
   ///
   /// Without documents, those of the working directory are linted.
   mutating func validate() throws {

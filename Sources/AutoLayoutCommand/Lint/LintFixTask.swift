@@ -53,7 +53,7 @@ struct LintFixReport: Codable, WorkerReport {
   let fixed: [String]
   /// The reason why the document was not fixed, or `nil` for success.
   var failure: DocumentFailure?
-  /// The change as a patch, for a dry run.
+  /// The change as a patch for a dry run, or `nil` if the document was changed.
   var patch: Data?
 
   /// The summary, such as `Main.storyboard: fixed 3 findings (2 misplaced-view, 1

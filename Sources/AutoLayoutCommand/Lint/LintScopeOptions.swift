@@ -66,7 +66,7 @@ struct LintScopeOptions: ParsableArguments {
       valueName: "i/n"))
   var shard: Shard?
 
-  /// Rejects two answers to one question.
+  /// Rejects options that contradict each other.
   func validate() throws {
     if noConfig, config != nil {
       throw ValidationError("--config cannot be used with --no-config.")
@@ -76,13 +76,15 @@ struct LintScopeOptions: ParsableArguments {
   /// Returns the configuration that the options name, or the nearest one.
   ///
   /// - Parameter project: The folder of a stream's documents, or `nil` for the working directory.
-  /// - Returns: The configuration, without those of the command line's other options.
+  /// - Returns: The configuration of the file. Other options of the command line are not applied to
+  ///   it.
   /// - Throws: `RunFailure` or `LintConfigurationError` if the file cannot be used.
   func configuration(near project: String? = nil) throws -> LintConfiguration {
     noConfig ? LintConfiguration() : try ConfigurationFile.read(named: config, near: project)
   }
 
-  /// The options that choose documents and say how they are linted, as far as they were given.
+  /// The specified options that choose documents or determine how they are linted. `--answers`
+  /// lints no documents and rejects them.
   var optionsOfLinting: [String] {
     OptionNames.given([
       "--config": config != nil, "--no-config": noConfig, "--changed-since": changedSince != nil,

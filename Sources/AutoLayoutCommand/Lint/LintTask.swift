@@ -79,8 +79,8 @@ struct LintTaskReport: Codable, WorkerReport {
   let file: String
   /// The findings, in the order of the document.
   var findings: [LintFinding]
-  /// The reason why the document could not be linted.
+  /// The reason why the document could not be linted, or `nil` if it was linted.
   let failure: DocumentFailure?
-  /// The hash of the document's bytes, if results are cached.
+  /// The hash of the document's bytes, or `nil` if results are not cached.
   var digest: String?
 }

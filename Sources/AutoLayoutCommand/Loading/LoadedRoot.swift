@@ -12,7 +12,7 @@ import InterfaceBuilder
 final class LoadedRoot {
   /// The root in the document.
   let root: InterfaceRoot
-  /// The way to the root's controller, or `nil` for a root without one.
+  /// The route to the root's controller, or `nil` for a root without one.
   let route: SceneRoute?
   /// The loaded view, or `nil` if loading failed.
   private(set) var view: UIView?

@@ -62,7 +62,7 @@ extension LoadedFrames {
     return others.allSatisfy(isWithinPixel) ? .pixel : reasonOfContent(first.view)
   }
 
-  /// The reason why the root is shown differently.
+  /// The reason why the root is shown differently, or `nil` if there is none.
   private var reasonOfRoute: LoadingReason? {
     guard let route = screen.route else {
       return hasSimulatedMetrics(screen.root.element) ? .simulatedMetrics : nil

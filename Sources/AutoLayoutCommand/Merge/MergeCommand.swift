@@ -92,7 +92,7 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// When output has colors.
+  /// The option that determines when output has colors.
   @OptionGroup
   var color: ColorOptions
 

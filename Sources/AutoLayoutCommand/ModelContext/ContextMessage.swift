@@ -119,7 +119,7 @@ struct ContextError: Error {
   let message: String
   /// The identifier of the request as JSON, or `nil` if it is unknown.
   var id: String?
-  /// Additional data as JSON.
+  /// Additional data as JSON, or `nil` if there is none.
   var data: String?
 
   /// Creates an error.

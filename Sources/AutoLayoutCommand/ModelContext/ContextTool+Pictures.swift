@@ -119,7 +119,7 @@ extension ContextTool {
 struct PictureOptions {
   /// The options of the renderer.
   private var options: SVGRenderer.Options
-  /// The identifier of the view whose constraints are drawn.
+  /// The identifier of the view whose constraints are drawn, or `nil` if none are.
   private let marked: String?
 
   /// Reads the arguments of a call.

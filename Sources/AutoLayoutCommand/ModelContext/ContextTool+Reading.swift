@@ -152,7 +152,7 @@ extension DocumentLayout {
 
 /// The warnings and errors of a document's reader.
 struct DiagnosticList {
-  /// The messages as a JSON array.
+  /// The messages as a JSON array, or `nil` if there are none.
   let json: String?
 
   /// The maximum number of messages in an answer.

@@ -30,8 +30,8 @@ struct DocumentChange {
   ///   - edit: A closure that returns the edit of the document, and additional members of the
   ///     answer.
   /// - Returns: The answer.
-  /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for an invalid file or edit. In this
-  ///   case, nothing is written.
+  /// - Throws: `ToolFailure` for a call without a path, and `DocumentFailure` or
+  ///   `InterfaceDocumentError` for an invalid file or edit. In this case, nothing is written.
   static func make(
     _ arguments: ToolArguments, in project: ProjectBoundary,
     edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
@@ -48,8 +48,8 @@ struct DocumentChange {
     let (change, notes) = try edit(before)
     let after = try before.applying(change)
     var configuration = try ToolCanvases.configuration(arguments, in: project)
-    // Whoever adds a view has to place it.
-    // The recommended preset does not have it, and the edit may have added a view without constraints.
+    // The edit may add a view without constraints. The recommended preset does not report such
+    // views, so that the rule is turned on here unless the configuration mentions it.
     let rule = LintRule.unconstrainedView.name
     if configuration.rules[rule] == nil { configuration.rules[rule] = .on }
     var source = DocumentSource(document: before, file: url)

@@ -13,7 +13,7 @@ struct DocumentOutline {
   /// The objects with their identifiers.
   private let entries: [(id: String, json: String)]
 
-  /// The objects.
+  /// The objects as JSON, in document order.
   var objects: [String] { entries.map(\.json) }
 
   /// Returns the objects with the specified identifiers.

@@ -62,7 +62,7 @@ struct LayoutListJSON {
     ])
   }
 
-  /// Returns insets as top, left, bottom and right.
+  /// Returns insets as top, left, bottom and right, or `nil` if all are zero.
   private static func insets(_ insets: UIEdgeInsets) -> String? {
     insets == .zero ? nil : numbers([insets.top, insets.left, insets.bottom, insets.right])
   }

@@ -15,8 +15,8 @@ struct ToolAnswer {
   /// A Boolean value that indicates whether the tool failed.
   var isError = false
 
-  /// The maximum number of characters in a list. An answer has about three characters per token of
-  /// a language model, and less than 4,000 tokens.
+  /// The maximum number of characters in a list. A language model reads about three characters as
+  /// one token, so that an answer has less than 4,000 tokens.
   static let maxListLength = 9_000
 
   /// Creates an answer with members in their order. Members without a value are omitted.
@@ -64,7 +64,8 @@ struct ToolAnswer {
 struct BoundedList {
   /// The elements as a JSON array.
   let array: String
-  /// The index of the first omitted element, for the argument `offset`.
+  /// The index of the first omitted element, for the argument `offset`, or `nil` if the list is
+  /// complete.
   let next: Int?
 
   /// Creates a list of the elements from an offset, as many as fit. It always contains at least one

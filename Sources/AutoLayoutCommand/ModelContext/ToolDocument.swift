@@ -57,7 +57,7 @@ struct ToolDocument {
 
   /// Returns the index of the first element of a list in the answer.
   ///
-  /// - Throws: `ToolFailure` if the argument is not the index of an element.
+  /// - Throws: `ToolFailure` if the argument is not an integer, or is negative.
   static func offset(in arguments: ToolArguments) throws -> Int {
     guard let number = arguments.number(.offset) else { return 0 }
     guard let offset = Int(exactly: number), offset >= 0 else {

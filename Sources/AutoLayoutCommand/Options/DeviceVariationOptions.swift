@@ -57,7 +57,7 @@ struct DeviceVariationOptions: ParsableArguments {
 extension LintCanvases.Orientations: ExpressibleByArgument {}
 /// Directions have long names in configurations and short ones in options.
 extension LintCanvases.Directions: ExpressibleByArgument {
-  /// Parses a direction.
+  /// Parses a direction. Returns `nil` for other texts.
   ///
   /// - Parameter argument: The long name of the direction, or the short name of `autolayout
   ///   frames`.

@@ -10,7 +10,7 @@ struct TimeLimitOptions: ParsableArguments {
       valueName: "seconds"))
   var given: Double?
 
-  /// The limit in seconds.
+  /// The limit in seconds, or `nil` for none.
   var seconds: Double? {
     switch given {
     case nil: TimeLimit.usual

@@ -30,7 +30,8 @@
       return isTaken ? fallback : name
     }
 
-    /// Returns the target name in the nearest manifest above the sources.
+    /// Returns the target name in the nearest manifest above the sources, or `nil` if there is
+    /// none.
     private static func target(of path: URL, _ names: [String]) -> String? {
       var package = path
       for depth in 0...depthLimit where depth <= names.count {

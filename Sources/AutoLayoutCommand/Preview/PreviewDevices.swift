@@ -4,8 +4,10 @@ enum PreviewDevices {
   /// kinds of safe area, and compact and regular widths.
   static let usual = ["retina4_7", "retina6_12", "ipad11_0rounded"]
 
-  /// Returns the canvases of a preview for `request`. The defaults are both orientations and, for a
-  /// request without a size, the widths of Split View.
+  /// Returns the canvases of a preview for `request`. The default devices are `usual`, preceded by
+  /// the document's own canvas unless an orientation is specified. The default orientations are
+  /// both. Without a size, the widths of Split View are included. A request with a size and without
+  /// devices is returned unchanged.
   static func request(_ request: CanvasSelection) -> CanvasSelection {
     var filled = request
     if request.size != nil && request.devices == nil { return filled }

@@ -147,7 +147,7 @@ struct PreviewProblem: Codable, Sendable {
   let isError: Bool
   /// The description of the problem.
   let message: String
-  /// Advice for solving the problem.
+  /// Advice for solving the problem, or `nil` if there is none.
   let hint: String?
   /// The path of the document.
   let file: String

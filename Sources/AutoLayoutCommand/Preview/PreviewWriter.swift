@@ -183,7 +183,8 @@ struct PreviewWriter {
 
 /// Options of pictures.
 extension SVGRenderer.Options {
-  /// Gives the picture the corners of the device, and hidden views on the document's own canvas.
+  /// Rounds the corners of the picture as those of the device, and draws hidden views pale on the
+  /// document's own canvas.
   fileprivate mutating func showScreen(of page: PreviewPage) {
     roundsCorners = true
     dimsHiddenViews = page.isOwnCanvas

@@ -13,7 +13,7 @@ struct ProveTask: DocumentTask {
   let question: ProveQuestion?
   /// A Boolean value that indicates whether every whole width is laid out instead of proving.
   let isExhaustive: Bool
-  /// The file for the certificates.
+  /// The file for the certificates, or `nil` if they were not requested.
   let certificate: String?
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool

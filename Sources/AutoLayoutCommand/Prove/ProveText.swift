@@ -113,7 +113,8 @@ extension LayoutCheck {
 
 /// Texts of reports.
 extension WidthProof.Interval {
-  /// The description of the interval, such as `at 375`, `from 320 up to 341.333` or `below`.
+  /// The description of the interval, such as `at 375`, `from 320 to 341.333` or `above 320 to
+  /// below 375`.
   var words: String {
     if lower == upper { return "at \(lower.plain)" }
     let start = includesLower ? "from \(lower.plain)" : "above \(lower.plain)"

@@ -65,7 +65,7 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
-  /// When output has colors.
+  /// The option that determines when output has colors.
   @OptionGroup
   var color: ColorOptions
 

@@ -33,8 +33,9 @@ struct JSONReader {
   /// Begins an object. `what` is its name in an error. ``nextKey()`` continues.
   mutating func beginObject(_ what: String) throws { try begin("{", what) }
 
-  /// Returns the next key of the innermost object and its offset, or `nil` once at the end of the
-  /// object. The value must be read next. A duplicate key is an error.
+  /// Returns the next key of the innermost object and its offset. The value must be read next. At
+  /// the end of the object, the method ends the object and returns `nil`. A duplicate key is an
+  /// error.
   mutating func nextKey() throws -> (key: String, offset: Int)? {
     guard try hasNext(before: "}") else { return nil }
     _ = peek()
@@ -52,7 +53,7 @@ struct JSONReader {
   mutating func beginArray(_ what: String) throws { try begin("[", what) }
 
   /// Returns a Boolean value that indicates whether the innermost array has another element, which
-  /// must be read next. The result is false once, at the end of the array.
+  /// must be read next. At the end of the array, the method ends the array and returns `false`.
   mutating func nextElement() throws -> Bool { try hasNext(before: "]") }
 
   /// Reads and discards any value.
@@ -95,8 +96,9 @@ struct JSONReader {
     offset += 1
   }
 
-  /// Returns a Boolean value that indicates whether an element follows. Reads the comma before it,
-  /// or the closing bracket.
+  /// Returns a Boolean value that indicates whether an element of the innermost array or object
+  /// follows. Reads the comma before it. At the closing bracket, the method reads the bracket and
+  /// ends the array or object.
   private mutating func hasNext(before end: Unicode.Scalar) throws -> Bool {
     let next = peek()
     if next == end {
@@ -185,7 +187,8 @@ struct JSONReader {
     return value
   }
 
-  /// Returns the error about the words with which some JSON writers represent infinities and NaN.
+  /// Returns the error about the words with which some JSON writers represent infinities and NaN,
+  /// or `nil` if none of them comes next.
   private mutating func notFinite() -> SystemFault? {
     let start = offset
     let words = ["NaN", "nan", "Infinity", "inf"]

@@ -6,7 +6,7 @@ struct SystemFault: Error, Equatable {
   let offset: Int
   /// The description of the error, as a clause without a period.
   let message: String
-  /// Advice for fixing the error.
+  /// Advice for fixing the error, or `nil` if there is none.
   var hint: String?
 
   /// The number of bytes on each side of an error in the excerpt, so that it fits in a line of a

@@ -14,16 +14,16 @@ struct SystemSolver {
   /// The constraints of the engine, in the order of the system.
   private let constraints: [LayoutEngine.Constraint]
 
-  /// The minimum violation that is reported. A ten-millionth of a point is far below a pixel, and
-  /// far above rounding errors.
+  /// The violation up to which an optional constraint is not listed as violated. A ten-millionth of
+  /// a point is far below a pixel, and far above rounding errors.
   static let minViolation = 1e-7
 
   /// The relative violation up to which a constraint holds. The engine guarantees it for required
-  /// constraints. It is the rounding error of about a thousand additions.
+  /// constraints.
   private static let rounding = 1e-9
 
   /// The relative violation of a required constraint above which the system was not solved. In such
-  /// a system, values are so different that a double lost six more digits than the engine allows
+  /// a system, values are so different that a double lost three more digits than the engine allows
   /// for.
   private static let failure = 1e-6
 
@@ -50,7 +50,8 @@ struct SystemSolver {
     /// The indices of an irreducible set of conflicting constraints, in the order of the system.
     case contradiction([Int])
     /// The numbers differ too much for arithmetic with 16 digits. The value is the name of a
-    /// required constraint that does not hold.
+    /// required constraint that does not hold, or of the first required one if the engine refused
+    /// the system.
     case illScaled(String)
   }
 
@@ -82,8 +83,8 @@ struct SystemSolver {
         ranges: hasRanges ? variables.map { engine.range(of: $0) } : nil))
   }
 
-  /// Returns the amount by which the values violate a constraint, and the sum of the absolute
-  /// values of its terms.
+  /// Returns the amount by which the values violate a constraint, and the number to which it is
+  /// relative: 1 plus the absolute values of the constant and of all terms.
   private static func violation(
     of row: ConstraintSystem.Row, _ values: [Double]
   ) -> (violation: Double, size: Double) {
@@ -110,7 +111,8 @@ struct SystemSolution {
     let priority: Double
     /// The sum of the violations of the constraints.
     private(set) var violation = 0.0
-    /// The constraints that do not hold, in their order, with their violations.
+    /// The indices of the constraints whose violation exceeds `SystemSolver.minViolation`, in the
+    /// order of the system, with their violations.
     private(set) var violated: [(constraint: Int, amount: Double)] = []
 
     /// Creates a level without violations.
@@ -125,7 +127,7 @@ struct SystemSolution {
 
   /// All priorities that occur, highest first.
   let levels: [Level]
-  /// The values of the variables.
+  /// The values of the variables, in the order of the system.
   let values: [Double]
   /// The range of each variable's values in equally good solutions, or `nil` if the ranges were not
   /// requested.

@@ -26,7 +26,7 @@ struct SystemSource {
   }
 
   /// Calls `body` with each line that is not blank and its number, as soon as it is read, until the
-  /// input ends.
+  /// input ends. Lines are counted from 1, including blank ones.
   func forEachLine(_ body: ([UInt8], Int) -> Void) throws(DocumentFailure) {
     let handle = try open()
     var pending: [UInt8] = []

@@ -24,7 +24,7 @@ struct StreamSession<Task: StreamTask> {
   /// The number of lines that were answered.
   private var delivered = 0
 
-  /// The time limit for one line, in seconds.
+  /// The time limit for one line in seconds, or `nil` for none.
   private let limit: Double?
   /// The maximum length of a line, in bytes.
   private let maxLineLength: Int

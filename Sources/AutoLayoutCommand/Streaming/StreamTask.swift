@@ -2,7 +2,7 @@ import Foundation
 
 /// The work that a command does on each line of a stream.
 ///
-///     try stream.run(task, jobs: jobs).throwUnlessFine()
+///     try stream.run(task, jobs: jobs, limit: timeLimit.seconds).throwUnlessFine()
 protocol StreamTask: Codable, Sendable {
   /// The content of a line.
   associatedtype Request: StreamRequest

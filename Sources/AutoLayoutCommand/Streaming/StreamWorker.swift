@@ -53,7 +53,8 @@ struct StreamWorker {
     return polled
   }
 
-  /// Assigns a line to the worker, which must answer it within `limit` seconds.
+  /// Assigns a line to the worker, which must answer it within `limit` seconds. There is no time
+  /// limit if the value is `nil`.
   mutating func start(_ number: Int, _ line: Data, limit: Double?) {
     current = (number, line)
     deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Synchronization
 
-/// When output has colors.
+/// The option that determines when output has colors.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// On a terminal, unless `NO_COLOR` or `TERM=dumb` is set.
   case auto
@@ -21,7 +21,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 /// The option for colors.
 struct ColorOptions: ParsableArguments {
-  /// When output has colors.
+  /// The option that determines when output has colors.
   @Option(
     help: ArgumentHelp(
       "When to use colors: auto (on a terminal unless NO_COLOR is set), always or never.",

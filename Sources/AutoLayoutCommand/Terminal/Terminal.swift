@@ -1,6 +1,6 @@
 import Foundation
 
-/// The capabilities of standard error.
+/// The capabilities of standard error or standard output.
 ///
 /// See [no-color.org](https://no-color.org) for the variable `NO_COLOR`.
 struct Terminal: Sendable {
@@ -56,7 +56,8 @@ struct Terminal: Sendable {
   /// The default width, if the environment does not specify one.
   private static let usualWidth = 80
 
-  /// Returns the width in the variable `COLUMNS`.
+  /// Returns the width in the variable `COLUMNS`, or the default width if the value is missing or
+  /// not a sensible width.
   private static func columns(_ environment: [String: String]) -> Int {
     let stated = environment["COLUMNS"].flatMap(Int.init) ?? usualWidth
     return sensibleWidths.contains(stated) ? stated : usualWidth

@@ -51,7 +51,8 @@ struct CanvasBar: Sendable, Hashable {
     return result
   }
 
-  /// Returns the title of a navigation or tab bar item, in the displayed language.
+  /// Returns the title of a navigation or tab bar item in the displayed language, or `nil` if there
+  /// is no item or title.
   private static func title(
     of item: XMLTree.Element?, _ localization: InterfaceLocalization
   ) -> String? {

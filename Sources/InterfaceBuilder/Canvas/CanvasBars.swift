@@ -82,7 +82,7 @@ extension CanvasBars {
       isThin
       ? PlatformMetrics.thinNavigationBarHeight[platform]
       : PlatformMetrics.navigationBarHeight[platform]
-    // A program's bar has no large title if it is thin; no canvas with both was recorded.
+    // On a device, a thin bar shows no large title; no canvas with both was recorded.
     let isLarge = top == .largeTitle && !(isThin && platform.surface == .device)
     return isLarge ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
@@ -230,8 +230,8 @@ extension SegueGraph {
   ///
   /// A hidden status bar is a setting of one controller and is not inherited. What is inside of a
   /// container that is presented over the whole screen covers it, too. On systems with page sheets,
-  /// `show` without a navigation controller presents its destination; on others, and for `push`, the
-  /// destination then has the bars of its source.
+  /// `show` without a navigation controller presents its destination; on others, and for `push`,
+  /// the destination then has the bars of its source.
   private func inherited(
     along arrow: Segue, by controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
@@ -264,8 +264,8 @@ extension SegueGraph {
     }
   }
 
-  /// Returns the arrow that embeds a controller in a container view: its own, or that of the
-  /// navigation or tab bar controller that shows it, or `nil` if there is none.
+  /// Returns the segue that embeds a controller in a container view: the controller's own, or that
+  /// of the navigation or tab bar controller that shows it, or `nil` if there is none.
   func embedding(of controller: XMLTree.Element, on platform: Platform) -> Segue? {
     var inner = controller
     for _ in 0..<Self.maxChainLength {

@@ -6,8 +6,9 @@ import Foundation
 ///     root.instantiate(on: .document)                            // as in Interface Builder
 ///     root.instantiate(on: .size(CGSize(width: 320, height: 568)))
 ///
-/// Unless a surface is chosen, a choice with a device, an orientation, a size or a version of iOS
-/// is laid out as in a running app, and one with none of them as on the canvas.
+/// Unless a surface is chosen, a choice with a size class is laid out as on the canvas. Otherwise,
+/// one with a device, an orientation, a size or a version of iOS is laid out as in a running app,
+/// and one with none of them as on the canvas.
 public struct CanvasChoice: Sendable, Hashable {
   /// The device, or `nil` for the document's own.
   public var device: Device?
@@ -15,10 +16,11 @@ public struct CanvasChoice: Sendable, Hashable {
   public var orientation: Device.Orientation?
   /// The size of the root in points, or `nil` for the size that the device determines.
   public var size: CGSize?
-  /// Interface Builder's canvas or a device. If `nil`, the other choices decide: the canvas if
-  /// device, orientation, size and version of iOS are all `nil`, and a device otherwise.
+  /// Interface Builder's canvas or a device. If `nil`, `shownSurface` follows from the other
+  /// choices: the canvas if a size class is chosen, or if device, orientation, size and version of
+  /// iOS are all `nil`, and a device otherwise.
   public var surface: Surface?
-  /// Other settings. By default, there are none.
+  /// The settings of the user and the system, such as the text size. By default, none are set.
   public var settings: CanvasSettings
   /// The displayed texts. By default, these are the document's own.
   public var localization: InterfaceLocalization
@@ -28,7 +30,8 @@ public struct CanvasChoice: Sendable, Hashable {
   /// The size class of the width, which selects the variations of the document, or `nil` for that
   /// of the device.
   public var horizontalSizeClass: Device.SizeClass?
-  /// The size class of the height, or `nil` for that of the device.
+  /// The size class of the height, which selects the variations of the document, or `nil` for that
+  /// of the device.
   public var verticalSizeClass: Device.SizeClass?
 
   /// Creates a choice. Omitted values are those of the document.
@@ -45,7 +48,8 @@ public struct CanvasChoice: Sendable, Hashable {
     self.localization = localization
   }
 
-  /// The surface that applies.
+  /// The surface on which the root is laid out: `surface`, or the one that follows from the other
+  /// choices.
   public var shownSurface: Surface {
     if let surface { return surface }
     if horizontalSizeClass != nil || verticalSizeClass != nil { return .canvas }
@@ -64,12 +68,13 @@ public struct CanvasChoice: Sendable, Hashable {
     CanvasChoice(device: device, orientation: orientation, surface: .canvas)
   }
 
-  /// Returns another device, with the newest version of iOS that it runs, up to the default.
+  /// Returns the choice of another device at run time, with the newest version of iOS that it runs,
+  /// up to the default.
   public static func device(
     _ device: Device, _ orientation: Device.Orientation = .portrait
   ) -> CanvasChoice { CanvasChoice(device: device, orientation: orientation) }
 
-  /// The main screen of a program, for views that it loads.
+  /// The main screen of the running program, on which the views that it loads are laid out.
   @MainActor
   static var application: CanvasChoice {
     CanvasChoice(

@@ -29,9 +29,10 @@ struct CanvasPlacement {
 
   // MARK: - Size
 
-  /// Returns the recorded size. On the canvas of another device, a root that filled its screen
-  /// fills the new one; the height that a sheet or opaque bars occupied stays the same number of
-  /// points.
+  /// Returns the chosen size, or otherwise the recorded one. On the canvas of another device, a
+  /// root that was as wide as the old screen is as wide as the new one. A view of a xib that was
+  /// lower than the screen keeps its height; any other root keeps the number of points by which it
+  /// was lower, such as the height of opaque bars.
   private static func size(of rules: CanvasRules, on screen: CGSize) -> CGSize {
     if let size = rules.choice.size { return size }
     guard let recorded = rules.recordedSize else { return screen }
@@ -73,7 +74,8 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// The lower edge of the navigation bar, if the document records it for the current canvas.
+  /// The lower edge of the navigation bar, or `nil` unless the document records it for the current
+  /// canvas.
   private var recordedTop: CGFloat? {
     rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
   }
@@ -132,8 +134,9 @@ struct CanvasPlacement {
     return insets
   }
 
-  /// Returns the insets of a root that is recorded as high as the screen. Below an opaque navigation
-  /// bar, the root is laid out in the part of the screen that the bar leaves, without an upper inset.
+  /// Returns the insets of a root that is recorded as high as the screen. Below an opaque
+  /// navigation bar, the root is laid out in the part of the screen that the bar leaves, without an
+  /// upper inset.
   private func insetsUnderOpaqueBar(_ full: UIEdgeInsets) -> UIEdgeInsets {
     let edges = controller?.extendedLayoutEdges(opaque: bars.opaqueEdges) ?? .all
     guard bars.top != .none, bars.opaqueEdges.contains(.top), !edges.contains(.top),
@@ -162,9 +165,9 @@ struct CanvasPlacement {
   /// The size with which the root's size is compared: the controller's own size, or the screen.
   private var reference: CGSize { freeformSize ?? screen }
 
-  /// Returns the insets of a root below opaque bars. Up to Xcode 8, its frame has a `y` greater
-  /// than 0, the lower edge of the bars. The insets are the parts of that frame that the bars
-  /// cover: in most cases none.
+  /// Returns the insets of a root that is recorded below opaque bars, or `nil` for other roots. Up
+  /// to Xcode 8, its frame has a `y` greater than 0, the lower edge of the bars. The insets are the
+  /// parts of that frame that the bars cover: in most cases none.
   private func insetsBelowBars(_ full: UIEdgeInsets) -> UIEdgeInsets? {
     guard PlatformMetrics.rootsAreWrittenBelowBars[platform],
       let y = rules.root.element.rect(ViewElement.frame)?.minY, y > 0

@@ -168,7 +168,7 @@ struct CanvasRules {
     return (choice.horizontalSizeClass ?? horizontal, choice.verticalSizeClass ?? vertical)
   }
 
-  /// The size classes without those of the choice.
+  /// The size classes of the device and the document, which the choice may override.
   private var deviceSizeClasses: (Device.SizeClass, Device.SizeClass) {
     guard root.document.usesTraitCollections else { return (.any, .any) }
     guard let device else {
@@ -181,7 +181,7 @@ struct CanvasRules {
   }
 
   /// The part of an iPad's screen that was chosen by its size: as high as the screen, with one of
-  /// the widths of Split View.
+  /// the widths of Split View. It is `nil` for other sizes.
   private var split: Device.Split? {
     guard let device = choice.device, let size = choice.size,
       size.height == device.size(in: orientation).height
@@ -198,8 +198,8 @@ struct CanvasRules {
 
   // MARK: - Margins
 
-  /// The margins of the canvas around a root that is not a cell: those of any view at top and bottom,
-  /// and those of the screen at the sides.
+  /// The margins of the canvas around a root that is not a cell: those of any view at top and
+  /// bottom, and those of the screen at the sides.
   private var marginsAroundRoot: UIEdgeInsets {
     guard !root.isCell, PlatformMetrics.rootsPreserveMargins[platform] else { return .zero }
     let side = SystemMargins.side(forWidth: screen.width, in: screen, on: platform)

@@ -2,8 +2,9 @@ import AutoLayout
 
 /// Settings of a user or a system that change the layout of a document.
 public struct CanvasSettings: Sendable, Hashable {
-  /// The major version of iOS whose controls, bars and safe areas apply. On a canvas, the default
-  /// is that of the Xcode that wrote the document; elsewhere, it is the default version of devices.
+  /// The major version of iOS whose controls, bars and safe areas apply, or `nil` for the default.
+  /// On a canvas, the default is that of the Xcode that wrote the document; elsewhere, it is the
+  /// default version of devices.
   public var systemVersion: Int?
   /// The preferred content size, or `nil` for that of the canvas.
   public var contentSizeCategory: UIContentSizeCategory?

@@ -7,7 +7,7 @@ package struct ChosenAssets: Hashable, Sendable {
   /// The assets, or `nil` for those that the document records.
   package var wrappedValue: DocumentAssets?
 
-  /// Chooses assets.
+  /// Creates a wrapper for assets, or for `nil` to use those that the document records.
   package init(wrappedValue: DocumentAssets?) { self.wrappedValue = wrappedValue }
 
   /// Returns `true`, so that a cached layout is found for a canvas with other assets.

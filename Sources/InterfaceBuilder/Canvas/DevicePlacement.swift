@@ -34,7 +34,8 @@ struct DevicePlacement {
   /// Returns the size and the insets of a root that is shown in a container view.
   ///
   /// - Parameter container: The size and the safe area of the container view, in points.
-  /// - Returns: The part of the container between the bars of a navigation or tab bar controller in it.
+  /// - Returns: The part of the container between the bars of a navigation or tab bar controller in
+  ///   it.
   func placement(in container: RootPlacement) -> RootPlacement {
     var inner = container
     inner.insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)

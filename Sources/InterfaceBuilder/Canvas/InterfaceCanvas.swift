@@ -8,9 +8,10 @@ import Foundation
 public struct InterfaceCanvas: Sendable, Hashable {
   /// The root's size in points.
   public var size: CGSize
-  /// The number of pixels per point. It is 1 if the document states no device, for whole points.
+  /// The number of pixels per point. If the document states no device, it follows from the
+  /// fractions of points in the document's frames, and is 1 if there are none.
   public var scale: CGFloat
-  /// The device, if it is known.
+  /// The device, or `nil` if it is not known.
   public var device: Device?
   /// The orientation of the device.
   public var orientation: Device.Orientation

@@ -174,7 +174,7 @@ struct CommandRunner {
       hint: "nothing was changed; include the affected views, or use --even-if-worse")
   }
 
-  /// Refuses suggested constraints that break more than before on another device.
+  /// Refuses suggested constraints that break more constraints than before on another device.
   private func verifyElsewhere(_ session: RepairSession) throws(InterfaceDocumentError) {
     guard [.addMissingConstraints, .resetToSuggestedConstraints].contains(command),
       let device = session.deviceWithMoreConflicts(session.layout)
@@ -185,8 +185,8 @@ struct CommandRunner {
     )
   }
 
-  /// Refuses suggested constraints that move or resize a view: they describe the recorded frames, and
-  /// the commands would record other ones over them.
+  /// Refuses suggested constraints that move or resize a view: they describe the recorded frames,
+  /// and the commands would record other ones over them.
   private func verifyFrames(_ session: RepairSession) throws(InterfaceDocumentError) {
     guard !options.allowsWorse, kinds == LayoutFindings.ambiguities else { return }
     let known = session.before.views([.misplaced])

@@ -71,17 +71,17 @@ struct ConstantUpdate {
     }
   }
 
-  /// The fractions of a point to which constants from recorded frames are rounded: frames are
-  /// recorded with about as many digits, and differences of two of them would otherwise be written
-  /// with meaningless digits.
+  /// The denominator of the fraction of a point to which constants from recorded frames are
+  /// rounded: frames are recorded with about as many digits, and differences of two of them would
+  /// otherwise be written with meaningless digits.
   private static let partsOfPoint: CGFloat = 1000
 
-  /// The fractions of a point of which the pixels of all screens are multiples: screens have 1, 2
-  /// or 3 pixels per point.
+  /// The denominator of the fraction of a point of which the pixels of all screens are multiples:
+  /// screens have 1, 2 or 3 pixels per point.
   private static let partsOfPixels: CGFloat = 6
 
-  /// Returns a constant that follows from recorded frames without their rounding: the edge of a
-  /// pixel if it is near one.
+  /// Returns a constant without the rounding of the recorded frames: a multiple of a sixth of a
+  /// point if it is within a thousandth of one, and otherwise a multiple of a thousandth.
   private static func settled(_ constant: CGFloat) -> CGFloat {
     let pixels = (constant * partsOfPixels).rounded() / partsOfPixels
     return abs(pixels - constant) < 1 / partsOfPoint

@@ -134,8 +134,8 @@ struct EdgeMoving {
     return (constraint, (constant * 1000).rounded() / 1000)
   }
 
-  /// Records the solved frames of views that had the positions of their constraints before the move
-  /// and now have others.
+  /// Records the solved frames of views that were not misplaced before the move and are misplaced
+  /// now. Ambiguous and hidden views keep their recorded frames.
   private func recordFollowers(_ steps: inout EditSteps) throws {
     let before = document.solvedViews(around: views)
     let after = steps.document.solvedViews(
@@ -158,7 +158,7 @@ struct EdgeMoving {
   }
 }
 
-/// The items of a document that have a position along an axis without some views.
+/// The items of a document whose position along an axis does not depend on some views.
 private struct PlacementGraph {
   /// The identifiers of the items with a position.
   private let placed: Set<String>
@@ -204,7 +204,8 @@ private struct PlacementGraph {
     self.placed = placed
   }
 
-  /// Returns a Boolean value that indicates whether an item has a position without the views.
+  /// Returns a Boolean value that indicates whether the position of an item does not depend on the
+  /// views.
   func hasPlace(_ id: String) -> Bool { placed.contains(id) }
 
   /// Returns a Boolean value that indicates whether a constraint is vertical.

@@ -52,10 +52,10 @@ package struct Embedding {
 
   /// Returns the edit of the document.
   ///
-  /// 1. Remove everything that the container determines, and insert the container, empty. 2. Move
-  ///   the lines of the views into it, so that they are preserved exactly. 3. Move the remaining
-  ///   constraints between the views, and the settings of the views for size classes, to the
-  ///   container.
+  /// 1. Remove everything that the container determines, and insert the container, empty.
+  /// 2. Move the lines of the views into it, so that they are preserved exactly.
+  /// 3. Move the remaining constraints between the views, and the settings of the views for size
+  ///    classes, to the container.
   /// 4. Record the frames that stack views determine.
   package func edit() throws -> DocumentEdit {
     let ids = views.compactMap(\.id)

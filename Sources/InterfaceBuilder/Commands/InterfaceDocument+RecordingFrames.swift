@@ -49,8 +49,8 @@ extension EditSteps {
   ///   - earlier: The document before the change.
   ///   - settled: The frames of earlier states. The frames of the document after the step are
   ///     added.
-  /// - Complexity: A layout of each root that changed, and one of its earlier state if `settled` does
-  ///   not have it.
+  /// - Complexity: A layout of each root that changed, and one of its earlier state if `settled`
+  ///   does not have it.
   /// - Throws: `InterfaceDocumentError` if the frames cannot be recorded.
   @MainActor
   package mutating func recordFrames(

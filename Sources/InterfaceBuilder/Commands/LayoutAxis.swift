@@ -21,13 +21,13 @@ enum LayoutAxis: CaseIterable {
   /// The axis at a right angle to this one.
   var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The coordinate of the near edge of a rectangle.
+  /// Returns the coordinate of the near edge of a rectangle.
   func start(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
-  /// The coordinate of the far edge of a rectangle.
+  /// Returns the coordinate of the far edge of a rectangle.
   func end(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.maxX : rect.maxY }
-  /// The coordinate of the center of a rectangle.
+  /// Returns the coordinate of the center of a rectangle.
   func middle(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.midX : rect.midY }
-  /// The size of a rectangle along the axis.
+  /// Returns the size of a rectangle along the axis.
   func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
   /// Returns a Boolean value that indicates whether the position along the axis is ambiguous.
   func isPositionOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {

@@ -12,7 +12,7 @@ public enum LayoutCommand: Hashable, Sendable {
   case resetToSuggestedConstraints
   /// Removes constraints. A view that keeps none is fixed to its recorded frame.
   case clearConstraints
-  /// Adds distances to the nearest neighbors and sizes.
+  /// Pins edges to their nearest neighbors, and fixes sizes and ratios or makes sizes equal.
   case pin(PinRequest)
   /// Adds alignment constraints.
   case align(AlignRequest)
@@ -36,7 +36,9 @@ public struct PinRequest: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     /// The value on the canvas.
     case current
-    /// 8 points to a sibling, 20 to the container, written as a symbol.
+    /// The standard distance: 0 points to a margin, 8 to a sibling and 20 to another edge of the
+    /// container. It is written as a symbol unless it is a distance to a margin or a safe area. For
+    /// a size, the same as `current`.
     case standard
     /// A distance or size in points.
     case points(CGFloat)
@@ -50,9 +52,9 @@ public struct PinRequest: Hashable, Sendable {
   /// The upper and lower edges of a root are pinned to the safe area or the layout guides in both
   /// cases.
   public var toMargins = true
-  /// The width to fix.
+  /// The width to fix, or `nil` for none.
   public var width: Value?
-  /// The height to fix.
+  /// The height to fix, or `nil` for none.
   public var height: Value?
   /// A Boolean value that indicates whether the views get the width of the first one.
   public var equalWidths = false
@@ -123,8 +125,10 @@ public struct CommandResult: Sendable {
   public var edit: DocumentEdit
   /// The document after the change.
   public var document: InterfaceDocument
-  /// Descriptions of the findings that the command removed.
+  /// The findings that the command removed, each with the identifier of its view, such as
+  /// `a1B-c2-D3e: misplaced`.
   public var removed: [String]
-  /// Descriptions of the findings that the command should have removed but could not.
+  /// The findings that the command should have removed but could not, in the same form as
+  /// `removed`.
   public var remaining: [String]
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The findings in a root on its own canvas that the commands can repair.
 public struct LayoutFindings: Hashable, Sendable {
-  /// One finding.
+  /// An ambiguous value of a view, or a misplaced view.
   public struct Finding: Hashable, Sendable {
     /// The kinds of findings.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -84,8 +84,9 @@ public struct LayoutFindings: Hashable, Sendable {
     .ambiguousX, .ambiguousY, .ambiguousWidth, .ambiguousHeight,
   ]
 
-  /// Returns the findings that `after` has and this value does not: findings of views, and the
-  /// number of additional broken constraints.
+  /// Returns descriptions of the findings that `after` has and this value does not. Broken
+  /// constraints are among them only if `after` has more of them, because a change may break
+  /// another constraint of the same conflict.
   public func worsening(in after: LayoutFindings) -> [String] {
     var result = after.views.subtracting(views).map { "\($0.view): \($0.kind.rawValue)" }.sorted()
     if after.brokenConstraints.count > brokenConstraints.count {

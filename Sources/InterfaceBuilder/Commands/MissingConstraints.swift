@@ -93,7 +93,10 @@ struct MissingConstraints {
     return [size(view, axis)].compactMap { $0 }
   }
 
-  /// Keeps the first candidate that reduces the ambiguity.
+  /// Adds the first candidate that reduces the ambiguity, or that makes the view's frame equal to
+  /// the recorded one, and that breaks no further constraint on the canvas or another device.
+  ///
+  /// - Returns: A Boolean value that indicates whether a candidate was added.
   private func addFirst(
     _ candidates: [ConstraintDraft], _ view: PlacedView, _ axis: LayoutAxis
   ) throws(InterfaceDocumentError) -> Bool {
@@ -197,7 +200,8 @@ extension MissingConstraints {
       secondAttribute: axis.center)
   }
 
-  /// Returns a shared baseline for a text in the row of another one that already has its position.
+  /// Returns a shared baseline for a text in the row of another one that already has its position,
+  /// or `nil` if there is none.
   private func baseline(_ view: PlacedView, _ neighbors: Neighbors) -> ConstraintDraft? {
     guard let container = view.container, let owner = neighbors.owner(of: view),
       let mine = line(view)

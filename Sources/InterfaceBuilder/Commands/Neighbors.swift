@@ -9,8 +9,9 @@ import Foundation
 /// below at a root; otherwise the safe area or guide if the view is inside it, or the container
 /// itself.
 ///
-/// With margins above and below at a root, the recorded documents have guides 225 times of 241 before
-/// safe areas, and the safe area 23 times of 36 since, where the leading edge has a margin.
+/// In recorded documents whose leading edge is pinned to the margin of a root, the upper and lower
+/// edges are pinned to the layout guides in 225 of 241 cases from before safe areas, and to the
+/// safe area in 23 of 36 cases since.
 @MainActor
 package struct Neighbors {
   let layout: CanvasLayout
@@ -24,7 +25,7 @@ package struct Neighbors {
   package struct Line: Equatable, Sendable {
     /// The identifier of the item.
     package var item: String
-    /// The item's attribute.
+    /// The name of the item's attribute in documents, such as `trailing` or `topMargin`.
     package var attribute: String
     /// The distance from the line to the view's edge in points, positive if the view is inside or
     /// adjacent.
@@ -33,7 +34,7 @@ package struct Neighbors {
   }
 
   /// Returns the element that lists constraints between a view and its container, and to which they
-  /// can refer.
+  /// can refer, or `nil` if the container has no identifier.
   func owner(of view: PlacedView) -> XMLTree.Element? {
     guard let container = view.container else { return nil }
     if container.id != nil { return container }
@@ -52,12 +53,12 @@ package struct Neighbors {
     sibling(edge, of: view) ?? container(edge, of: view)
   }
 
-  /// Returns the nearest sibling beyond an edge.
+  /// Returns the nearest sibling beyond an edge, or `nil` if there is none.
   func sibling(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     siblings(edge, of: view).min { $0.distance < $1.distance }
   }
 
-  /// The siblings beyond an edge, in the document's order.
+  /// Returns the siblings beyond an edge, in the document's order.
   private func siblings(_ edge: PinRequest.Edge, of view: PlacedView) -> [Line] {
     guard let container = view.container else { return [] }
     let rect = view.aligned(view.frame)
@@ -88,7 +89,7 @@ package struct Neighbors {
   }
 
   /// Returns the container's line: its margin if requested, otherwise a guide that contains the
-  /// view, otherwise its edge.
+  /// view, otherwise its edge. The result is `nil` if constraints cannot refer to the container.
   func container(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     guard var line = containerEdge(edge, of: view), let element = view.container,
       let place = layout.snapshotView(of: element)
@@ -105,7 +106,7 @@ package struct Neighbors {
     return line
   }
 
-  /// The container's own edge.
+  /// Returns the container's own edge, or `nil` if constraints cannot refer to the container.
   func containerEdge(_ edge: PinRequest.Edge, of view: PlacedView) -> Line? {
     guard let element = view.container, let id = owner(of: view)?.id,
       let place = layout.snapshotView(of: element)
@@ -123,7 +124,8 @@ package struct Neighbors {
     return CGRect(origin: .zero, size: place.contentSize ?? size)
   }
 
-  /// Returns the guide for an edge of a root: the safe area, or the controller's guides.
+  /// Returns the guide for an edge of a root: the safe area, or the controller's guides. The result
+  /// is `nil` for other views and for a root without guides.
   func guide(
     _ edge: PinRequest.Edge, of element: XMLTree.Element, _ place: LayoutSnapshot.View
   ) -> (id: String, attribute: String, inset: CGFloat)? {
@@ -147,7 +149,8 @@ package struct Neighbors {
   }
 
   /// Returns the constraint that pins an edge to a line at a distance: the later item first, so
-  /// that distances inside a container and between siblings are positive.
+  /// that distances inside a container and between siblings are positive. The result is `nil` if
+  /// constraints cannot refer to the container.
   func draft(
     _ edge: PinRequest.Edge, of view: PlacedView, to line: Line,
     _ value: PinRequest.Value = .current
@@ -202,7 +205,8 @@ extension InterfaceRoot {
 package struct PinSurroundings: Sendable {
   /// The lines to which its edges can be pinned. The first one is the default.
   package let edges: [PinRequest.Edge: [Neighbors.Line]]
-  /// The same lines with the container's margin as its line.
+  /// The lines with `PinRequest.toMargins`: the container's margin stands in for its edge or guide,
+  /// except above and below at a root.
   package let margins: [PinRequest.Edge: [Neighbors.Line]]
   /// The size of its alignment rectangle in points, to which constraints refer.
   package let size: CGSize

@@ -3,8 +3,8 @@ import Foundation
 
 /// The devices on which a repair must not break more constraints than were broken before.
 ///
-/// The canvas shows one screen. A chain of constants that fills it from edge to edge conflicts on every
-/// other one.
+/// The canvas shows one screen. A chain of constants that fills it from edge to edge conflicts on
+/// every other one.
 @MainActor
 struct OtherCanvases {
   /// The number of broken constraints on each canvas before the repair.
@@ -15,9 +15,10 @@ struct OtherCanvases {
     before = Self.choices.map { Self.conflicts(of: root, on: $0) }
   }
 
-  /// The name of the first canvas on which a changed root breaks more constraints; nil if there is none.
+  /// Returns the name of the first canvas on which a changed root breaks more constraints, or `nil`
+  /// if there is none.
   ///
-  /// - Complexity: one layout for each canvas.
+  /// - Complexity: At most one layout of the root for each canvas.
   func firstWorse(_ root: InterfaceRoot) -> String? {
     for (choice, count) in zip(Self.choices, before)
     where Self.conflicts(of: root, on: choice) > count {
@@ -41,8 +42,8 @@ struct OtherCanvases {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The smallest, a middle and a large phone and a tablet, each upright and on its side, and the middle
-  /// phone from right to left and with the largest text.
+  /// A small, a medium and a large phone and a tablet, each in portrait and landscape, and the
+  /// medium phone with a right-to-left layout and with the largest text.
   private static let choices: [CanvasChoice] = {
     let devices = ["retina4_0", "retina4_7", "retina6_7", "ipad9_7"].compactMap {
       Device(identifier: $0)

@@ -9,7 +9,8 @@ struct PlacedView {
   let index: Int
   /// The element of the superview, or `nil` for the root.
   let container: XMLTree.Element?
-  /// The frame that the document records, in points, in the superview's coordinates.
+  /// The frame that the document records, in points, in the superview's coordinates, or `nil` if
+  /// there is none.
   let recorded: CGRect?
   /// The frame that constraints determine.
   let solved: CGRect
@@ -95,10 +96,10 @@ struct CanvasLayout {
   }
 
   /// Returns the text that distinguishes a view from others of its class: the label in the outline,
-  /// a text, or a title.
+  /// a text, or a title. The result is `nil` if the view has none of them.
   func label(of view: PlacedView) -> String? { snapshot.views[view.index].label }
 
-  /// Returns the view with an identifier.
+  /// Returns the view with an identifier, or `nil` if there is none.
   ///
   /// - Complexity: O(1).
   func view(_ id: String) -> PlacedView? { places[id].map { views[$0] } }
@@ -108,7 +109,8 @@ struct CanvasLayout {
     views.filter { $0.container == container }
   }
 
-  /// Returns the snapshot of an element's view.
+  /// Returns the snapshot of an element's view, which is found by its subviews if it has no
+  /// identifier. The result is `nil` for other elements.
   func snapshotView(of element: XMLTree.Element) -> LayoutSnapshot.View? {
     if let id = element.id, let view = view(id) { return snapshot.views[view.index] }
     return views.first { $0.container == element }.flatMap { child in

@@ -45,7 +45,8 @@ struct RecordedFrames {
     return false
   }
 
-  /// Returns the value of an attribute of a frame, in the coordinates of the frame.
+  /// Returns the value of an attribute of a frame, in the coordinates of the frame, or `nil` for
+  /// other attributes and for a baseline that the view does not have.
   ///
   /// Edges, centers and sizes are those of the alignment rectangle, margins those of the frame.
   /// Leading is read as left and trailing as right. The last baseline keeps its distance from the
@@ -86,7 +87,8 @@ struct RecordedFrames {
     return Self.value(attribute, frame, place.safeAreaInsets, nil)
   }
 
-  /// Returns the recorded frame of an element in the owner's coordinates.
+  /// Returns the recorded frame of an element in the owner's coordinates, or `nil` if a frame that
+  /// is needed is not recorded.
   ///
   /// Both are converted to the root's coordinates: superviews are the enclosing elements that are
   /// views.

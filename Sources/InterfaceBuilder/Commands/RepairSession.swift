@@ -57,19 +57,22 @@ final class RepairSession {
       edit: edit, document: changed, layout: layout, findings: LayoutFindings(layout))
   }
 
-  /// The device on which a state breaks more constraints than the root did before the command; nil if there
-  /// is none. A state costs a layout for each device.
+  /// Returns the name of the first device on which a state breaks more constraints than the root
+  /// did before the command, or `nil` if there is none.
+  ///
+  /// - Complexity: At most one layout of the root for each device.
   func deviceWithMoreConflicts(_ layout: CanvasLayout) -> String? {
     elsewhere.firstWorse(layout.root)
   }
 
-  /// A Boolean value that indicates whether the root is what it was before the command, but for the order
-  /// and the identifiers of constraints.
+  /// A Boolean value that indicates whether the root differs from its state before the command at
+  /// most in the order and the identifiers of constraints.
   var isEquivalentToOriginal: Bool {
     Self.content(of: layout.root) == Self.content(of: original.roots[rootIndex])
   }
 
-  /// The elements of a root with their attributes in a fixed order, without identifiers of constraints.
+  /// Returns the elements of a root with their attributes in a fixed order, without the identifiers
+  /// of constraints.
   private static func content(of root: InterfaceRoot) -> [String] {
     root.document.tree.allElements.filter { root.range.contains($0.range.lowerBound) }.map {
       element in

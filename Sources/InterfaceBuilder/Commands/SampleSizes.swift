@@ -53,7 +53,7 @@ struct SampleSizes {
   }
 
   /// Returns the recorded size of a container in points. The root and views without a recorded
-  /// frame have their solved size.
+  /// frame have their solved size. The result is `nil` for an element without a view.
   private func size(of container: XMLTree.Element) -> CGSize? {
     if let id = container.id, let view = layout.view(id) {
       return view.index == 0 ? view.solved.size : view.frame.size

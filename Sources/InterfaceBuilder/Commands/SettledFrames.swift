@@ -4,7 +4,8 @@ import Foundation
 /// The frames of a document's views on its own canvas, cached between edits.
 ///
 /// An edit records the frames that it moves, for which it needs the layout before and after. The
-/// layout after an edit is the one before the next, so that a series of edits needs one layout each.
+/// layout after an edit is the one before the next, so that a series of edits needs one layout
+/// each.
 @MainActor
 package final class SettledFrames {
   /// The frame of a view in the file and on the canvas.
@@ -26,7 +27,7 @@ package final class SettledFrames {
 
   /// The last state of each root, by the root's identifier.
   private var states: [String: State] = [:]
-  /// The views of the last layout, until they are removed by `take(_:)`.
+  /// The views of the last layout, or `nil` after `take(_:)` has removed them.
   private var laidOut: (bytes: [UInt8], instance: InstantiatedRoot)?
   /// The number of layouts, for tests.
   package private(set) var layouts = 0
@@ -74,7 +75,8 @@ package final class SettledFrames {
     states = states.filter { current.contains($0.key) }
   }
 
-  /// Changes the state of the roots of a document to another, which differs in recorded frames only.
+  /// Changes the state of the roots of a document to another, which differs in recorded frames
+  /// only.
   ///
   /// Frames of views that are not in `frames` are unchanged.
   func record(_ frames: [String: CGRect], from old: InterfaceDocument, to new: InterfaceDocument) {
@@ -92,13 +94,16 @@ package final class SettledFrames {
     laidOut = (new.bytes, moved)
   }
 
-  /// Keeps the frames of roots that an edit does not change, for the document after the edit.
+  /// Keeps the frames of a root that an edit does not change, for the document after the edit.
+  ///
+  /// `id` is the root's identifier.
   func keep(_ id: String, from old: InterfaceDocument, to new: InterfaceDocument) {
     if let state = states[id], state.bytes == old.bytes { states[id]?.bytes = new.bytes }
   }
 
-  /// Returns the views of the last layout if it is that of a root of a document, and removes them
-  /// from the cache, so that no other code changes them.
+  /// Returns the views of the last layout, and removes them from the cache, so that no other code
+  /// changes them. The result is `nil` if the last layout is not that of the root in the current
+  /// state of its document.
   package func take(_ root: InterfaceRoot) -> InstantiatedRoot? {
     guard let (bytes, instance) = laidOut, instance.root.id == root.id,
       bytes == root.document.bytes

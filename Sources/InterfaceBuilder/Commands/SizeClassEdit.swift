@@ -27,8 +27,8 @@ struct SizeClassEdit {
 
   /// Prepares an edit of a document.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown size classes, and for all size
-  ///   classes together.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown size classes, and for all
+  ///   size classes together.
   init(_ document: InterfaceDocument, _ sizeClass: String) throws(InterfaceDocumentError) {
     original = document
     key = try document.variationKey(sizeClass)

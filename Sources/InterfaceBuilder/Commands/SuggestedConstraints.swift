@@ -13,8 +13,8 @@ struct SuggestedConstraints {
   let axis: LayoutAxis
   /// The views that may get constraints.
   let chosen: Set<String>
-  /// Views with a constraint to another item along the axis, even if it does not determine their
-  /// position.
+  /// The views with a constraint to another item along the axis, even if it does not determine their
+  /// position. They get no suggested constraints.
   let tied: Set<String>
   /// The method by which plans are computed from a problem.
   let method: SuggestionMethod

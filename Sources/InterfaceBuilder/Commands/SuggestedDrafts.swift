@@ -37,7 +37,8 @@ struct SuggestedDrafts {
   // MARK: - Ties
 
   /// Returns the constraint for an anchor of the plan: a distance to the container, the center of
-  /// the container, the spacing to a neighbor, or a line shared with another view.
+  /// the container, the spacing to a neighbor, or a line shared with another view. The result is
+  /// `nil` if constraints cannot refer to the container.
   private func draft(_ tie: SuggestionPlan.Tie) -> ConstraintDraft? {
     switch (tie.line, tie.anchor) {
     case (.near, .container): container(axis.near, of: view)
@@ -59,9 +60,9 @@ struct SuggestedDrafts {
     }
   }
 
-  /// Returns the distance of a view to an edge of the container in points: to the guide of a root
-  /// if the view is inside it and does not fill the edge, to the margin if the view is on it, and
-  /// otherwise to the edge itself.
+  /// Returns the constraint for the distance of a view to an edge of the container: to the guide of
+  /// a root if the view is inside it and does not fill the edge, to the margin if the view is on
+  /// it, and otherwise to the edge itself.
   ///
   /// The far edge is at the end of the problem, because the size of scrolled content is not
   /// recorded.
@@ -126,7 +127,7 @@ struct SuggestedDrafts {
     }
   }
 
-  /// The distance between the view and the facing edge of a sibling, in points.
+  /// Returns the constraint for the distance between the view and the facing edge of a sibling.
   private func spacing(_ edge: PinRequest.Edge, _ other: PlacedView) -> ConstraintDraft? {
     let facing = other.aligned(other.frame)
     let line = Neighbors.Line(
@@ -135,7 +136,7 @@ struct SuggestedDrafts {
     return neighbors.draft(edge, of: view, to: line)
   }
 
-  /// The constraint that gives the view and a sibling the same line.
+  /// Returns the constraint that gives the view and a sibling the same line.
   private func alignment(_ attribute: String, _ other: PlacedView) -> ConstraintDraft? {
     neighbors.owner(of: view).map { owner in
       ConstraintDraft(
@@ -165,7 +166,7 @@ struct SuggestedDrafts {
     }
   }
 
-  /// The constraint that gives the view the extent of another item.
+  /// Returns the constraint that gives the view the extent of another item.
   private func equal(_ id: String) -> ConstraintDraft? {
     neighbors.owner(of: view).map { owner in
       ConstraintDraft(

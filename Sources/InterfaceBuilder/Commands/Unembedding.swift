@@ -44,9 +44,10 @@ package struct Unembedding {
 
   /// Returns the edit of the document.
   ///
-  /// 1. Prepare frames and constraints for the superview. 2. Replace the lines of the container by
-  ///   those of the views. 3. Add the constraints between the views, and their settings for size
-  ///   classes, to the superview.
+  /// 1. Prepare frames and constraints for the superview.
+  /// 2. Replace the lines of the container by those of the views.
+  /// 3. Add the constraints between the views, and their settings for size classes, to the
+  ///    superview.
   package func edit() throws -> DocumentEdit {
     let kept = keptConstraints
     let members = Set(views.compactMap(\.id) + kept.compactMap(\.id))

@@ -6,15 +6,17 @@ import Foundation
 /// reveal them. Up to Xcode 9, documents with a device were drawn with these pixels, too, but the
 /// file does not show which.
 enum DrawnPixels {
-  /// Returns the number of pixels per point, or `nil` if the document does not show it.
+  /// Returns the number of pixels per point: 2 if a document without a device has a length with
+  /// half a point, or `nil` if the document does not show it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   static func scale(of tree: XMLTree, hasDevice: Bool) -> CGFloat? {
     !hasDevice && statesHalfPoints(tree) ? 2 : nil
   }
 
-  /// Returns a Boolean value that indicates whether a length that is not computed has half a point:
-  /// a constant, a content size, or that of a cell's content view.
+  /// Returns a Boolean value that indicates whether a length that the layout does not compute ends
+  /// in half a point: a constant, a placeholder content size, or the height of a cell's content
+  /// view.
   private static func statesHalfPoints(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
       switch element.kind {

@@ -1,7 +1,7 @@
 /// An issue of a document that does not prevent its layout, but that should be reported.
 ///
-/// Findings are collected while views are created, without interrupting this: an invalid value is
-/// replaced with a default, and an invalid constraint is omitted. Their `kind` does not change
+/// Diagnostics are collected while views are created, and do not interrupt this: an invalid value
+/// is replaced with a default, and an invalid constraint is omitted. Their `kind` does not change
 /// between releases.
 public struct InterfaceDiagnostic: Hashable, Sendable {
   /// The severity of a diagnostic.
@@ -44,13 +44,13 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 
   /// The kind of the finding.
   public var kind: Kind
-  /// The effect of the problem on the layout: an error, a warning or a note.
+  /// The severity: a note if a default is used, or a warning if the layout may not be as intended.
   public var severity: Severity
-  /// The file as its caller named it.
+  /// The name of the document, as passed by the caller.
   public var file: String
   /// The location of the start of the element.
   public var location: SourceLocation
-  /// The identifier of the element, if it has one.
+  /// The identifier of the element, or `nil` if it has none.
   public var identifier: String?
   /// A sentence that describes the issue, without a period.
   public var message: String

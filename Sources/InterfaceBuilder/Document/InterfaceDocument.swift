@@ -3,7 +3,8 @@ import Foundation
 
 /// A .xib or .storyboard file of iOS, as Xcode 5 and later write them.
 ///
-/// The value is a view of the file's bytes: no information is lost, and every part knows its range.
+/// The value is a view of the file's bytes: no information is lost, and every element has its range
+/// of bytes.
 ///
 ///     let document = try InterfaceDocument(contentsOf: url)
 ///     for root in document.roots {
@@ -37,7 +38,7 @@ public struct InterfaceDocument: Sendable {
   public let usesSafeAreas: Bool
   /// A Boolean value that indicates whether the file is shown while its app starts.
   public let isLaunchScreen: Bool
-  /// The canvas's device, if the file names one.
+  /// The canvas's device, or `nil` if the file names none.
   public let device: DeviceSetting?
   /// Images, colors and sizes that the file carries for the canvas.
   public let resources: InterfaceResources
@@ -155,7 +156,7 @@ extension InterfaceDocument {
   /// documents of the open corpus have at most 2.3, and of the held-out ones 2.4.
   private static let elementsOfIdentifier = 2
 
-  /// Returns the element with an identifier.
+  /// Returns the element with an identifier, or `nil` if there is none.
   ///
   /// - Complexity: O(1).
   public func element(withIdentifier id: String) -> XMLTree.Element? { identifiers[id] }

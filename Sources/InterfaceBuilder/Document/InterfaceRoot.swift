@@ -21,7 +21,7 @@ public struct InterfaceRoot: Sendable {
   public let element: XMLTree.Element
   /// The type of the root.
   public let kind: Kind
-  /// The controller's element, for a controller's view.
+  /// The controller's element, or `nil` for a root without a controller.
   public let controller: XMLTree.Element?
 
   /// The identifier of the view, or a name with its line if it has none.
@@ -50,7 +50,7 @@ public struct InterfaceRoot: Sendable {
     id == text || name == text || controller?.id == text
   }
 
-  /// The bytes of the view's element.
+  /// The range of the view's element in the bytes of the document.
   public var range: Range<Int> { element.range }
 }
 

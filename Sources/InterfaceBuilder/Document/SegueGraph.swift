@@ -14,7 +14,7 @@ struct SegueGraph: Sendable {
     let element: XMLTree.Element
     /// The kind of the segue, which determines how the destination is shown.
     let kind: SegueKind
-    /// The relationship of the destination to the source, for relationship segues.
+    /// The relationship of the destination to the source, or `nil` for other segues.
     let relationship: SegueRelationship?
     /// The controller that the arrow starts from.
     let source: XMLTree.Element
@@ -77,7 +77,7 @@ struct SegueGraph: Sendable {
   }
 
   /// Returns the controller of the scene of an element, for an object outside the controller, such
-  /// as a gesture recognizer.
+  /// as a gesture recognizer, or `nil` if the scene has none.
   private static func controller(besides element: XMLTree.Element) -> XMLTree.Element? {
     var current: XMLTree.Element? = element
     while let candidate = current, candidate.kind != .objects { current = candidate.parent }

@@ -115,8 +115,8 @@ enum AtomicFile {
     return 0
   }
 
-  /// Waits until the new name has reached the disk with its folder. A failure is ignored: the file is
-  /// complete in any case.
+  /// Waits until the new name has reached the disk with its folder. A failure is ignored: the file
+  /// is complete in any case.
   private static func synchronize(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -7,7 +7,7 @@ package struct ConstraintChange {
   package var constant: CGFloat?
   /// The priority: greater than 0 and at most 1000.
   package var priority: UILayoutPriority?
-  /// The multiplier. It is not 0, which would leave one item.
+  /// The multiplier, which must not be 0: the second item would have no effect.
   package var multiplier: ConstraintMultiplier?
   /// The relation of the two sides.
   package var relation: NSLayoutConstraint.Relation?
@@ -38,8 +38,8 @@ package struct ConstraintChange {
 extension DocumentEditor {
   /// Changes a constraint, which stays in its list.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an item or attribute is invalid, or if
-  ///   the constraint cannot be reversed.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if an item or attribute is invalid,
+  ///   or if the constraint cannot be reversed.
   mutating func change(
     _ constraint: ConstraintElement, _ change: ConstraintChange
   ) throws(InterfaceDocumentError) {
@@ -72,8 +72,8 @@ extension DocumentEditor {
 extension EditSteps {
   /// Changes a constraint, and moves it to the list of the view around its new items.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such constraint, or if it
-  ///   cannot have the values.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such constraint, or if
+  ///   it cannot have the values.
   package mutating func changeConstraint(_ id: String, _ change: ConstraintChange) throws {
     try make { editor in
       try editor.change(try editor.document.constraint(withIdentifier: id), change)

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// A constraint before it is written: `first.attribute relation second.attribute · multiplier + constant`.
+/// A constraint before it is written: `first.attribute relation second.attribute · multiplier +
+/// constant`.
 ///
 ///     <constraint firstItem="abc-De-fGh" firstAttribute="leading" secondItem="8bC-Xf-vdC"
 ///                 secondAttribute="leading" constant="16" id="jKl-Mn-oPq"/>

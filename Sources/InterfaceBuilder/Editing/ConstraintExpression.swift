@@ -28,9 +28,9 @@ package struct ConstraintExpression: Equatable, Sendable {
   /// The priority of the constraint.
   package var priority = UILayoutPriority.required
 
-  /// The name of the view around an item.
+  /// The name in expressions of the superview of an item.
   static let superview = "Superview"
-  /// The name of the nearest safe area around an item.
+  /// The name in expressions of the nearest safe area around an item.
   static let safeArea = "Safe Area"
 
   /// Reads a text, or returns `nil` for a text of another form.
@@ -49,8 +49,8 @@ package struct ConstraintExpression: Equatable, Sendable {
     }
   }
 
-  /// Removes `@750` from the end of a text and returns the priority, or `nil` for an invalid
-  /// priority.
+  /// Removes a priority such as `@750` from the end of a text and returns it. Returns `.required`
+  /// if there is none, and `nil` if it is invalid.
   private static func takePriority(from text: inout Substring) -> UILayoutPriority? {
     guard let sign = text.lastIndex(of: "@") else { return .required }
     let number = trimmed(text[text.index(after: sign)...])
@@ -58,7 +58,7 @@ package struct ConstraintExpression: Equatable, Sendable {
     return ConstraintElement.priority.form.read(number)
   }
 
-  /// Returns the two sides of the first relation.
+  /// Returns the first relation and its two sides, or `nil` if there is none.
   private static func split(
     _ text: Substring
   ) -> (String, NSLayoutConstraint.Relation, String)? {

@@ -9,8 +9,8 @@ package struct ConstraintItem {
 extension InterfaceDocument {
   /// Returns the item with an identifier.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing, or is neither a
-  ///   view nor the guide of a view.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing, or is
+  ///   neither a view nor the guide of a view.
   package func constraintItem(_ id: String) throws(InterfaceDocumentError) -> ConstraintItem {
     let element = try object(withIdentifier: id)
     if element.isView { return ConstraintItem(element: element, view: element) }

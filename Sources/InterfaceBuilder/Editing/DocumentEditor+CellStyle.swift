@@ -4,7 +4,8 @@ import Foundation
 /// The labels of table view cells with a built-in style.
 extension DocumentEditor {
   /// Sets the style of a table view cell, and adds or removes the labels that the style has, as
-  /// Xcode does: they are subviews of the content view, and attributes of the cell name them.
+  /// Xcode does: they are subviews of the content view, and attributes of the cell contain their
+  /// identifiers.
   ///
   /// A label of both styles keeps its text and gets the font and the alignment of the new style,
   /// unless it has others than the old style gives. Other subviews stay.
@@ -85,7 +86,7 @@ extension DocumentEditor {
 
 /// A label of table view cells with a built-in style, as Xcode 13 and later write it.
 private struct StyleLabel {
-  /// The attribute of the cell that names the label.
+  /// The attribute of the cell that contains the identifier of the label.
   let reference: SchemaAttribute<String>
   /// The text of a new label.
   let text: String
@@ -96,7 +97,7 @@ private struct StyleLabel {
   /// The frame in the content view of a cell, in points. The cell's layout replaces it.
   let frame: CGRect
 
-  /// The attributes of cells that name labels.
+  /// The names of the attributes of cells that contain identifiers of labels.
   static let references = [
     TableViewCellElement.textLabel.name, TableViewCellElement.detailTextLabel.name,
   ]

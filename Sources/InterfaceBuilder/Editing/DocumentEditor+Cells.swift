@@ -96,7 +96,8 @@ extension DocumentEditor {
     }
   }
 
-  /// The space above the first prototype of a plain table view (assumed: that of Xcode 13 and later).
+  /// The space above the first prototype of a plain table view, in points (assumed: that of Xcode
+  /// 13 and later).
   private static let firstRow: CGFloat = 50
   /// The height of a new row, in points.
   private static let rowHeight: CGFloat = 44

@@ -1,8 +1,10 @@
 extension DocumentEditor {
   /// Returns the changes as patches.
   ///
-  /// 1. Remove lists that lose their last entry. 2. Convert insertions to text. 3. Convert
-  ///   attributes to text. 4. Remove elements.
+  /// 1. Remove lists that lose their last entry.
+  /// 2. Convert insertions to text.
+  /// 3. Convert attributes to text.
+  /// 4. Remove elements.
   ///
   /// Changes of an element that is also removed, or is inside a removed one, have no effect.
   ///

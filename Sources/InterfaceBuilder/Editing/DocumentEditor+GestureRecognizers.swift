@@ -1,7 +1,7 @@
 /// Gesture recognizers from the library.
 extension DocumentEditor {
-  /// Adds a gesture recognizer to the objects of the scene or xib of a view, and to the collection of the
-  /// view.
+  /// Adds a gesture recognizer to the objects of the scene or xib of a view, and to the collection
+  /// of the view.
   ///
   ///     <outletCollection property="gestureRecognizers" destination="abc-De-fGh" appends="YES" id="…"/>
   ///     …

@@ -1,12 +1,9 @@
 import Foundation
 
 /// Views from the library.
-///
-/// Adds a view in front of the subviews of another one. Unless a stack view positions it, it is
-/// fixed to its frame until it has constraints.
 extension DocumentEditor {
-  /// Adds a view in front of the subviews of another one. Unless a stack view places it, it is fixed to
-  /// its frame until it has constraints.
+  /// Adds a view in front of the subviews of another one. Unless a stack view positions it, it is
+  /// fixed to its frame until it has constraints.
   ///
   /// - Parameters:
   ///   - template: The template of the view.

@@ -37,8 +37,8 @@ extension DocumentEditor {
     }
   }
 
-  /// Removes the segues among removed objects and those that lead to one, with the document's
-  /// entries about the bars that they infer.
+  /// Removes the segues among removed objects and those that lead to one, with their entries in the
+  /// document's `<inferredMetricsTieBreakers>`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   private mutating func removeSegues(of gone: Set<String>) {

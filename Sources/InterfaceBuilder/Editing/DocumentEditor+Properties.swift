@@ -27,8 +27,8 @@ extension DocumentEditor {
 
   /// Sets a font, or removes it with `nil`.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
-  ///   that has such a font.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an
+  ///   element that has such a font.
   package mutating func setFont(
     at path: DocumentPath, to font: DocumentFont?
   ) throws(InterfaceDocumentError) {
@@ -40,8 +40,8 @@ extension DocumentEditor {
   /// Sets margins: the values of all attributes of the child that contains them, in points and in
   /// Xcode's order. `nil` removes the child.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
-  ///   that has such margins.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an
+  ///   element that has such margins.
   package mutating func setInsets(
     at path: DocumentPath, to values: [CGFloat]?
   ) throws(InterfaceDocumentError) {
@@ -59,8 +59,8 @@ extension DocumentEditor {
   /// `ID.accessibilityConfiguration.label`. `nil` removes the attribute, and also a child of which
   /// only its key remains.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
-  ///   that may have such a child, or if the value is invalid.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an
+  ///   element that may have such a child, or if the value is invalid.
   package mutating func setChildAttribute(
     at path: DocumentPath, to value: String?
   ) throws(InterfaceDocumentError) {
@@ -92,7 +92,8 @@ extension DocumentEditor {
 
   /// Sets a text, which an attribute or a `<string>` contains. The attribute replaces the child.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an
+  ///   element.
   package mutating func setText(
     at path: DocumentPath, to value: String?
   ) throws(InterfaceDocumentError) {

@@ -17,8 +17,8 @@ extension DocumentEditor {
   ///   - type: `boolean`, `number`, `string`, `color` or `image`.
   ///   - value: `YES` or `NO`, a number, a text, a color in the form of `DocumentColor`, or the
   ///     name of an image.
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, for an empty
-  ///   key path, another type, and an invalid value.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, for an
+  ///   empty key path, another type, and an invalid value.
   package mutating func setRuntimeAttribute(
     _ keyPath: String, of id: String, type: String, to value: String?
   ) throws(InterfaceDocumentError) {

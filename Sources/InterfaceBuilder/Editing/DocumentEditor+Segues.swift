@@ -202,14 +202,15 @@ extension XMLTree.Element {
     child(ObjectElement.connections)?.children.filter { $0.kind == .segue } ?? []
   }
 
-  /// Returns a Boolean value that indicates whether a segue has the same effect as a new one.
+  /// Returns a Boolean value that indicates whether a segue has the kind and the relationship of a
+  /// link.
   fileprivate func isLike(_ link: SegueLink) -> Bool {
     text(of: SegueElement.kind) == link.kind
       && text(of: SegueElement.relationship) == link.relationship
   }
 
   /// A Boolean value that indicates whether a controller has its own item in navigation bars. All
-  /// except containers do.
+  /// do except navigation controllers, split view controllers and references to other storyboards.
   fileprivate var hasOwnItem: Bool {
     ![.navigationController, .splitViewController, .viewControllerPlaceholder].contains(kind)
   }

@@ -4,9 +4,10 @@ extension DocumentEditor {
   ///
   /// - Parameters:
   ///   - path: The path from the controller to the property, such as `ID.simulatedTopBarMetrics`.
-  ///   - value: The text of a bar, or `nil` to infer it.
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for other properties and values, and for
-  ///   objects that are not controllers.
+  ///   - value: One of the values that `SimulatedMetricsForm` lists for the property, or `nil` to
+  ///     infer the bar or size.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for other properties and values, and
+  ///   for objects that are not controllers.
   package mutating func setSimulatedMetrics(
     at path: DocumentPath, to value: String?
   ) throws(InterfaceDocumentError) {

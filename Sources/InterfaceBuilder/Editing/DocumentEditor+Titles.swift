@@ -55,7 +55,7 @@ extension XMLTree.Element {
     self[TextElement.usesAttributedText] && child(TextElement.attributedText) != nil
   }
 
-  /// The text of a label, text field or text view.
+  /// The text of a label, text field or text view, or the placeholder of a text field without text.
   private var textHolder: TextHolder {
     switch kind {
     case .label: return TextHolder(element: self, property: LabelElement.text, isMultiline: true)
@@ -94,7 +94,7 @@ extension XMLTree.Element {
       }
   }
 
-  /// Returns a text that an attribute or a child contains.
+  /// Returns a text that an attribute or a child contains, or `nil` if there is none.
   private static func text(of property: TextProperty, in element: XMLTree.Element) -> String? {
     if let text = element[property.name] { return text }
     for child in property.children {

@@ -77,8 +77,8 @@ extension InterfaceDocument {
   /// Returns the key of the variation for a size class in the order of Interface Builder, height
   /// before width, or `default` for the empty text.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown classes, and for two of one
-  ///   dimension.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown classes, and for two of
+  ///   one dimension.
   func variationKey(_ text: String) throws(InterfaceDocumentError) -> String {
     guard !text.isEmpty, text != VariationElement.defaultKey else {
       return VariationElement.defaultKey

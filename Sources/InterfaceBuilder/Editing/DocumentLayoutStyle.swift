@@ -2,9 +2,7 @@
 struct DocumentLayoutStyle {
   /// The document.
   let tree: XMLTree
-  /// The end of a line: `
-  /// `, or `\r
-  /// ` if the first line has it.
+  /// The end of a line: `\n`, or `\r\n` if the first line has it.
   let lineEnd: String
   /// The indentation per level of nesting. Xcode writes four spaces.
   let unit: String

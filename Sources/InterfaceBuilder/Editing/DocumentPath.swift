@@ -34,7 +34,7 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Creates the path from its parts: the first is the identifier, and the last the attribute if
-  /// there are several.
+  /// there are several. Returns `nil` if a part is empty.
   private init?(_ parts: [String]) {
     guard let first = parts.first, !parts.contains("") else { return nil }
     identifier = first

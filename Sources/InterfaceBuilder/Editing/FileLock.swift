@@ -80,7 +80,8 @@ final class FileLock: Sendable {
     case impossible
   }
 
-  /// Tries to lock the file at a path, without waiting. An interrupted attempt counts as a busy one.
+  /// Tries to lock the file at a path, without waiting. An interrupted attempt counts as a busy
+  /// one.
   ///
   /// A process that holds the lock replaces the file: the new one has its own lock.
   private static func attempt(

@@ -30,8 +30,8 @@ extension InterfaceDocument {
 
   /// Returns the draft of a constraint that a text describes.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown items, and for combinations of
-  ///   attributes that UIKit rejects.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown items, and for
+  ///   combinations of attributes that UIKit rejects.
   package func draft(
     _ expression: ConstraintExpression
   ) throws(InterfaceDocumentError) -> ConstraintDraft {

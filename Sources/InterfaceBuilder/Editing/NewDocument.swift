@@ -30,7 +30,8 @@ package struct NewDocument: Sendable {
   /// The device of the canvas, which determines the size of views.
   let device: Device
 
-  /// Creates a document for a class. `isClassName(_:)` checks the names.
+  /// Creates a document for a class. The names are written as they are; check them with
+  /// `isClassName(_:)` first.
   package init(_ kind: Kind, className: String?, module: String? = nil, on device: Device) {
     self.kind = kind
     self.className = className
@@ -38,7 +39,7 @@ package struct NewDocument: Sendable {
     self.device = device
   }
 
-  /// The default device of new documents of `toolsVersion`.
+  /// The identifier of the default device of new documents of `toolsVersion`.
   package static let usualDevice = "retina6_12"
 
   /// Returns a Boolean value that indicates whether a text can be the name of a class or module:
@@ -52,7 +53,7 @@ package struct NewDocument: Sendable {
   /// The maximum length of a class name. Names of files have at most 255 bytes.
   private static let maxNameLength = 200
 
-  /// The releases that write documents like these: Xcode 16.3 and 16.4, with the plug-in's own number.
-  /// Newer ones open them and keep the number.
+  /// The releases that write documents like these: Xcode 16.3 and 16.4, with the plug-in's own
+  /// number. Newer ones open them and keep the number.
   static let toolsVersion = (tools: "23727", plugIn: "23721")
 }

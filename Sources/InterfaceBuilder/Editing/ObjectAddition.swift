@@ -71,8 +71,8 @@ extension EditSteps {
   /// A view is inserted in front of the subviews of its superview, at its center; without a
   /// superview, the only root is used. It keeps its frame until it has constraints.
   ///
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown names, for a superview that is
-  ///   not a view, and for constraints that UIKit rejects.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown names, for a superview
+  ///   that is not a view, and for constraints that UIKit rejects.
   package mutating func add(_ addition: ObjectAddition) throws {
     switch addition {
     case .view(let template, let label, let superview):

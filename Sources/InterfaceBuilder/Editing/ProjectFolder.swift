@@ -9,8 +9,8 @@ package struct ProjectFolder: Hashable, Sendable {
   /// The absolute path, without symbolic links.
   package let path: String
 
-  /// Creates the project that contains a folder. It is the surrounding Git repository, or the folder
-  /// itself if there is none. Symbolic links in the path of the folder are resolved.
+  /// Creates the project that contains a folder. It is the surrounding Git repository, or the
+  /// folder itself if there is none. Symbolic links in the path of the folder are resolved.
   ///
   /// - Complexity: One access to the file system per level.
   package init(around folder: String) {

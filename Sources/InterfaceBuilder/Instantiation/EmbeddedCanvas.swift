@@ -60,7 +60,8 @@ struct EmbeddedCanvas {
 }
 
 extension UIView {
-  /// Returns the view created from the element with an identifier: this one or a descendant.
+  /// Returns the view created from the element with an identifier, this one or a descendant, or
+  /// `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   package func descendant(withDocumentIdentifier id: String) -> UIView? {

@@ -39,8 +39,8 @@ extension InterfaceValue {
     }
   }
 
-  /// Returns the point, size, rectangle, range or number of a child. A missing part is 0. Ranges
-  /// lose fractions.
+  /// Returns the point, size, rectangle, range or number of a child, or `nil` for other children. A
+  /// missing part is 0. Ranges lose fractions.
   private static func geometry(_ child: XMLTree.Element) -> InterfaceValue? {
     func number(_ attribute: SchemaAttribute<CGFloat>) -> CGFloat { child[attribute] ?? 0 }
     var origin: CGPoint { CGPoint(x: number(RectElement.x), y: number(RectElement.y)) }

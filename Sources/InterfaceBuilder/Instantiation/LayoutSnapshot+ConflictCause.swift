@@ -58,14 +58,14 @@ extension XMLTree.Element {
       && text(of: TableViewCellElement.rowHeight) == nil
   }
 
-  /// A Boolean value that indicates whether the element is a prototype cell of a table view whose rows size
-  /// themselves. The row height of a prototype is for the canvas alone.
+  /// A Boolean value that indicates whether the element is a prototype cell of a table view whose
+  /// rows size themselves. The row height of a prototype is for the canvas alone.
   package var isSelfSizingPrototype: Bool {
     kind == .tableViewCell && parent?.kind == .prototypes
       && enclosingTable?.text(of: TableViewElement.rowHeight) == "-1"
   }
 
-  /// The table view of the document that an element lies in; nil where there is none.
+  /// The table view that contains the element in the document, or `nil` if there is none.
   package var enclosingTable: XMLTree.Element? {
     var current = parent
     while let element = current, element.kind != .tableView { current = element.parent }

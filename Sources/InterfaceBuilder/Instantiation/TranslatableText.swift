@@ -98,7 +98,7 @@ extension TranslatableText {
     }
   }
 
-  /// Returns a text that an attribute or a child of the object contains.
+  /// Returns a text that an attribute or a child of the object contains, or `nil` if there is none.
   private static func plain(
     _ element: XMLTree.Element, _ kind: Kind, _ className: String, _ property: TextProperty
   ) -> TranslatableText? {
@@ -107,7 +107,7 @@ extension TranslatableText {
     }
   }
 
-  /// Returns the text of a label or a text view, attributed or plain.
+  /// Returns the text of a label or a text view, attributed or plain, or `nil` if there is none.
   private static func styled(
     _ element: XMLTree.Element, _ kind: Kind, _ className: String, _ property: TextProperty
   ) -> TranslatableText? {

@@ -22,8 +22,9 @@ extension TreeBuilder {
     }
   }
 
-  /// Gives a toolbar on top of another view its plain height. Only at the bottom of the screen, it
-  /// is higher on phones with a home indicator (104 bars recorded there, 2 elsewhere).
+  /// Gives a toolbar whose lower edge is pinned to a sibling its plain height. A toolbar is higher
+  /// only at the bottom of the screen, on phones with a home indicator (104 bars recorded there, 2
+  /// elsewhere).
   ///
   /// It must be called after the constraints are installed, which show the views below the bar.
   func fitStackedBar(_ bar: UIToolbar) {
@@ -42,7 +43,7 @@ extension TreeBuilder {
     if liesOnSibling { bar.placeholderIntrinsicContentSize.height = Self.plainBarHeight }
   }
 
-  /// The height of such a toolbar in points.
+  /// The height of a toolbar that is not at the bottom of the screen, in points.
   private static let plainBarHeight: CGFloat = 44
 
   /// Returns the elements of a bar's items, in order.

@@ -3,10 +3,11 @@ import AutoLayout
 extension TreeBuilder {
   /// Creates the views, guides and constraints of the root, and connects them.
   ///
-  /// 1. Create the views. 2. Create the guides, whose elements follow the constraints that refer to
-  ///   them.
-  /// 3. Give the root its canvas. 4. Install the constraints. 5. Connect outlets and actions, and
-  /// call the views' methods for that.
+  /// 1. Create the views.
+  /// 2. Create the guides, whose elements follow the constraints that refer to them.
+  /// 3. Give the root its canvas.
+  /// 4. Install the constraints.
+  /// 5. Connect outlets and actions, and notify the views that they are complete.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the root.
   func build() -> InstantiatedRoot {

@@ -6,8 +6,9 @@ extension TreeBuilder {
   /// Changes the canvas of the tree. The tree is then equal to a new one on that canvas.
   ///
   /// 1. Views that masks position, and those around them, start from their recorded frames again.
-  ///   2. Variations follow the size classes. 3. Cells, bars and guides follow the canvas. 4. The
-  ///   root gets its size and surroundings.
+  /// 2. Variations follow the size classes.
+  /// 3. Cells, bars and guides follow the canvas.
+  /// 4. The root gets its size and surroundings.
   func move(to canvas: InterfaceCanvas, isOwnCanvas: Bool) {
     guard let rootView = built.first?.view else { return }
     let old = self.canvas
@@ -36,9 +37,9 @@ extension TreeBuilder {
     rootView.layoutStructureDidChange()
   }
 
-  /// Prepares masks for a layout: if the tree has to be equal to a new one on the canvas, they
-  /// start from the recorded frames again; in an app, they continue from the current ones. Has no
-  /// effect on the first canvas.
+  /// Makes masks start from the recorded frames again, before a layout that must equal that of a
+  /// new tree on the canvas. Has no effect on a tree that was not moved to another canvas, such as
+  /// that of an app, where masks continue from the current frames.
   func prepareForFreshLayout() {
     guard hasMoved, let rootView = built.first?.view else { return }
     restoreFrames()
@@ -118,8 +119,8 @@ extension InstantiatedRoot {
   /// Moves the tree to another canvas in place: its views stay the same objects, and values that
   /// the document varies by size class follow.
   ///
-  /// The following layout equals that of a new tree on that canvas. The work is proportional to the
-  /// changes, not to the number of moves.
+  /// The following layout equals that of a new tree on that canvas. The cost of a move does not
+  /// depend on the number of earlier moves.
   public mutating func move(to choice: CanvasChoice) {
     guard let builder = view.liveContent as? TreeBuilder else { return }
     canvas = EmbeddedCanvas(choice).canvas(of: root)

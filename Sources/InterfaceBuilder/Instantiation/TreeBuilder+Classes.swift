@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension TreeBuilder {
-  /// Returns a new view of the class that an element names: a registered one, or UIKit's for the
-  /// element.
+  /// Returns a new view of the class that an element names: a registered one, in an app also one
+  /// that the runtime finds by its module and name, or otherwise UIKit's for the element.
   func instance(of element: VariedElement) -> UIView {
     if let known = classes.known(element[ObjectElement.customClass]) {
       if let view = known.make(coder(for: element)) as? UIView { return view }
@@ -33,8 +33,9 @@ extension TreeBuilder {
     }
   }
 
-  /// Reports a class that was not registered by a program that registers classes or is running.
-  /// Each class is reported once.
+  /// Reports a custom class that is not registered, unless it is one of Apple's. On the canvas, it
+  /// is reported only if the program registers any classes; in an app, only if the runtime does not
+  /// find it by its module and name. Each class is reported once.
   func reportUnknownClass(_ element: XMLTree.Element) {
     guard let name = element[ObjectElement.customClass],
       purpose == .application || !classes.isEmpty,

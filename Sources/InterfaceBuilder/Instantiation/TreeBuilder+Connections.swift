@@ -17,7 +17,8 @@ extension TreeBuilder {
   }
 
   /// Connects an object according to its element. Collections are set once, with all their objects,
-  /// in document order. Objects of classes that are not registered have only actions.
+  /// in document order. Objects whose class is not registered set their outlets themselves if they
+  /// conform to `OutletConnecting`.
   ///
   ///     <connections>
   ///         <outlet property="title" destination="abc-De-fGh" id="jKl-Mn-oPq"/>
@@ -125,7 +126,8 @@ extension TreeBuilder {
       UIAction { [weak control] _ in if let control { call(control) } }, for: event)
   }
 
-  /// Makes a button perform a segue of its controller when it is tapped.
+  /// Makes a control of an app perform a segue of its controller: a button when it is tapped, any
+  /// other control when its value changes.
   private func connectSegue(_ connection: XMLTree.Element, of sender: AnyObject) {
     guard purpose == .application, let control = sender as? UIControl,
       connection[SegueElement.kind] != .embed
@@ -140,7 +142,8 @@ extension TreeBuilder {
   }
 
   /// Returns the object with an identifier: a view, guide, constraint or controller, or the file's
-  /// owner, which has the identifier -1.
+  /// owner, which has the identifier -1. The result is `nil` if there is no such object in the
+  /// root.
   ///
   /// Views and constraints that are not installed are created, so that outlets to them are
   /// connected.
@@ -155,7 +158,8 @@ extension TreeBuilder {
       ? constraint(of: element) : detachedView(of: element)
   }
 
-  /// Returns the element that states the class of an action's target.
+  /// Returns the element that states the class of an action's target, or `nil` if it does not
+  /// exist.
   private func element(ofTarget id: String) -> XMLTree.Element? {
     id == "-1" ? document.fileOwner : document.element(withIdentifier: id)
   }

@@ -75,7 +75,7 @@ extension TreeBuilder {
   /// on the common ancestor of its items.
   ///
   /// - Returns: The exception that UIKit would raise, in which case the constraint is not
-  ///   installed.
+  ///   installed, or `nil` if it is installed.
   func hold(
     _ constraint: NSLayoutConstraint, _ owner: UIView, _ first: any LayoutItem,
     _ second: (any LayoutItem)?
@@ -130,7 +130,8 @@ extension TreeBuilder {
     return (first, second)
   }
 
-  /// Returns one item of a constraint, which is the owner if the attribute is not written.
+  /// Returns one item of a constraint, which is the owner if the attribute is not written. The
+  /// result is `nil` for an item that is not installed or does not exist, which is reported.
   private func item(
     _ source: VariedElement, _ attribute: SchemaAttribute<String>, default owner: UIView
   ) -> (any LayoutItem)? {

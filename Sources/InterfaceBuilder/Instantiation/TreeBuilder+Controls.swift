@@ -59,8 +59,8 @@ extension TreeBuilder {
   /// Adds the segments of a segmented control, each with an image or a title. Translations number
   /// the titles from 0.
   ///
-  /// A selected segment that does not exist is ignored. The segments replace those of an earlier call, on a
-  /// canvas with other fonts.
+  /// A selected segment that does not exist is ignored. The segments replace those of an earlier
+  /// call, on a canvas with other fonts.
   ///
   ///     <segments>
   ///         <segment title="First"/>

@@ -58,7 +58,8 @@ extension TreeBuilder {
     return (distance(inset, near, in: room), extent)
   }
 
-  /// A number of points, or a share of the superview in percent.
+  /// Returns a distance in points, which may be written as a percentage of the superview's length,
+  /// `room`.
   private func distance(
     _ inset: XMLTree.Element, _ attribute: SchemaAttribute<CGFloat>, in room: CGFloat
   ) -> CGFloat {

@@ -47,7 +47,7 @@ extension TreeBuilder {
 struct SymbolConfiguration {
   /// The size of the font next to the symbol, in points.
   var pointSize: CGFloat
-  /// The factor of `small`, `medium` or `large`.
+  /// The factor by which the scale `small`, `medium` or `large` changes the size.
   var factor: CGFloat
 
   /// The height of a symbol of medium scale, as a multiple of the font's size; see above.

@@ -14,8 +14,9 @@ extension TreeBuilder: LiveContent {
 
   /// Changes the size classes of the tree.
   ///
-  /// 1. Install and uninstall views. 2. Set properties. 3. Install and uninstall constraints and
-  ///   set their constants.
+  /// 1. Install and uninstall views.
+  /// 2. Set properties.
+  /// 3. Install and uninstall constraints and set their constants.
   ///
   /// - Complexity: Proportional to the number of elements whose variations changed; O(*n*), where
   ///   *n* is the number of the document's constraints, if views or constraints are installed or
@@ -76,7 +77,8 @@ extension TreeBuilder: LiveContent {
     return true
   }
 
-  /// Inserts a view after the last installed one of the list. `place` is the index after that one.
+  /// Inserts a view after the last installed one of the list, whose index plus 1 is `place`.
+  /// Returns `false` if the view was already installed.
   private func reinstall(
     _ source: XMLTree.Element, in superview: UIView, after place: inout Int
   ) -> Bool {
@@ -108,7 +110,7 @@ extension TreeBuilder: LiveContent {
     return view
   }
 
-  /// Returns the view created from an element, installed or not.
+  /// Returns the view created from an element, installed or not, or `nil` if none was created.
   private func view(of source: XMLTree.Element) -> UIView? {
     builtIndices[source.range.lowerBound].flatMap { built[$0].view }
   }
@@ -148,7 +150,8 @@ extension TreeBuilder: LiveContent {
     constraint.isActive = isActive
   }
 
-  /// Installs or removes the constraints that Xcode removes at build time, after the surface changed.
+  /// Installs or removes the constraints that Xcode removes at build time, after the surface
+  /// changed.
   func updatePlaceholderConstraints() {
     guard reinstallConstraints() else { return }
     for part in built { part.view?.sortHeldConstraints { self.ranks[ObjectIdentifier($0)] } }

@@ -10,7 +10,8 @@ final class TreeBuilder {
   let root: InterfaceRoot
   /// The current canvas of the tree.
   var canvas: InterfaceCanvas
-  /// A Boolean value that indicates whether recorded frames refer to the canvas.
+  /// A Boolean value that indicates whether the canvas is the document's own, to which the recorded
+  /// frames refer. It is `false` in an app.
   var isOwnCanvas: Bool
   /// The size classes whose variations apply.
   var traits: VariationTraits
@@ -67,9 +68,10 @@ final class TreeBuilder {
   let purpose: InstantiationPurpose
   /// The program's classes to which documents may refer.
   let classes: InterfaceClasses
-  /// The controller of the root view, in an app.
+  /// The controller of the root view in an app, or `nil` if there is none.
   weak var controller: UIViewController?
-  /// The object that loads the xib, which its placeholder `File's Owner` represents.
+  /// The object that loads the xib, which its placeholder `File's Owner` represents, or `nil` if
+  /// there is none.
   weak var owner: AnyObject?
 
   /// Creates a builder of the tree of a root for a canvas. Objects are created by `build()`.

@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension SceneBuilder: SegueSource, ElementSegueSource {
-  /// A segue may start at the controller or at a view in it. An unwind segue that no controller
-  /// handles has no effect, as in UIKit.
+  /// Performs a segue that starts at the controller or at a view in it, and returns `false` if
+  /// there is none with the identifier. An unwind segue that no controller handles has no effect,
+  /// as in UIKit, and counts as performed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the document.
   func performSegue(
@@ -68,7 +69,8 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return segue
   }
 
-  /// Returns a segue back to the nearest controller that implements its action.
+  /// Returns a segue back to the nearest controller that implements its action, or `nil` if there
+  /// is none.
   private func unwindSegue(
     of element: XMLTree.Element, _ identifier: String?, from source: UIViewController,
     _ sender: Any?
@@ -97,7 +99,8 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
     return segue
   }
 
-  /// Returns the closure that a registered class has for a selector, bound to a controller.
+  /// Returns the closure that a registered class has for a selector, bound to a controller, or
+  /// `nil` if there is none.
   private func registeredAction(
     _ name: String, of controller: UIViewController
   ) -> ((AnyObject) -> Void)? {

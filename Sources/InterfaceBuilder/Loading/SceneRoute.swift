@@ -9,8 +9,8 @@ import Foundation
 ///     window.makeKeyAndVisible()
 ///     let controller = window.rootViewController.flatMap(route.follow)
 ///
-/// Segues are those by which the canvas of the scene is inferred, so that bars and sheets around the
-/// scene are those of `InterfaceRoot.canvas(_:)`.
+/// Segues are those by which the canvas of the scene is inferred, so that bars and sheets around
+/// the scene are those of `InterfaceRoot.canvas(_:)`.
 @MainActor
 package struct SceneRoute {
   /// The storyboard's file.
@@ -60,8 +60,8 @@ package struct SceneRoute {
   /// The number of segues that present a controller. `show` presents if no navigation controller or
   /// split view pushes.
   package var presentationCount: Int { containment.presentations }
-  /// A Boolean value that indicates whether the route leads from a navigation controller to another one
-  /// that it contains.
+  /// A Boolean value that indicates whether the route leads from a navigation controller to another
+  /// one that it contains.
   package var hasNestedNavigation: Bool { containment.nestsNavigation }
 
   /// The containers and presentations around the scene that result from the segues of the route.
@@ -85,7 +85,7 @@ package struct SceneRoute {
     return result
   }
 
-  /// Returns the first controller, created as a program does.
+  /// Returns the first controller, created as a program does, or `nil` if it cannot be created.
   package func makeStart(from storyboard: UIStoryboard) -> UIViewController? {
     storyboard.controller(of: start)
   }
@@ -104,6 +104,7 @@ package struct SceneRoute {
   }
 
   /// Follows one segue: selects or finds a controller of a container, or performs the segue.
+  /// Returns the destination, or `nil` if the segue does not lead to it.
   private func follow(
     _ segue: SegueGraph.Segue, from controller: UIViewController
   ) -> UIViewController? {
@@ -128,8 +129,8 @@ package struct SceneRoute {
 }
 
 extension UIViewController {
-  /// Returns the newest controller created from the element with an identifier: this one or one
-  /// that it contains.
+  /// Returns the newest controller created from the element with an identifier, this one or one
+  /// that it contains, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of controllers.
   fileprivate func descendant(withDocumentIdentifier id: String) -> UIViewController? {
@@ -142,7 +143,7 @@ extension UIViewController {
 
 extension UIStoryboard {
   /// Returns a new controller for an element: by its identifier or as the initial one, as programs
-  /// create it, or otherwise by its element.
+  /// create it, or otherwise by its element. The result is `nil` if it cannot be created.
   fileprivate func controller(of element: XMLTree.Element) -> UIViewController? {
     if let id = element.id, id == document.tree.root[DocumentElement.initialViewController] {
       return instantiateInitialViewController()

@@ -5,10 +5,9 @@ import Foundation
 ///     /* Class = "UILabel"; text = "Name"; ObjectID = "abc-De-fGh"; */
 ///     "abc-De-fGh.text" = "Nom";
 ///
-/// Comments, quoted and bare words, escapes (`
-/// `, `\"`, `\U00e9`, octal digits) and keys without a value, which are their own text, are read;
-/// braces around the whole list are allowed. The reader is iterative: its memory is proportional to
-/// the size of the file.
+/// Comments, quoted and bare words, escapes (`\n`, `\"`, `\U00e9`, octal digits) and keys without a
+/// value, which are their own text, are read; braces around the whole list are allowed. The reader
+/// is iterative: its memory is proportional to the size of the file.
 struct StringsReader {
   /// The characters of the file.
   private let scalars: [Unicode.Scalar]
@@ -297,8 +296,8 @@ struct StringsReader {
     }
   }
 
-  /// Reads a number of at most `digits` digits, which fits a UTF-16 unit: four hexadecimal digits or
-  /// three octal ones. Without any digit it is 0.
+  /// Reads a number of at most `digits` digits, which fits a UTF-16 unit: four hexadecimal digits
+  /// or three octal ones. Without any digit it is 0.
   private mutating func number(radix: UInt16, digits: Int) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<digits {

@@ -49,7 +49,8 @@ public struct TranslatorNotes: Sendable {
   /// The notes, in the order of documents.
   private let entries: [Entry]
 
-  /// Prepares notes.
+  /// Creates notes. Those on texts that a file does not contain are counted when the file is
+  /// written.
   public init(_ entries: [Entry]) { self.entries = entries }
 
   // MARK: - String catalogs
@@ -117,7 +118,7 @@ public struct TranslatorNotes: Sendable {
     return comment.isEmpty ? note : comment + "\n" + note
   }
 
-  /// Returns a catalog of some entries.
+  /// Returns a new catalog of some entries, with English as its source language.
   private static func newCatalog(_ entries: [Entry]) -> String {
     let strings = entries.sorted { $0.key < $1.key }.map { entry in
       """

@@ -3,7 +3,8 @@ extension InterfaceDocument {
   ///
   /// - Parameter names: The new identifiers by the old ones, as in `ThreeWayMerge.renamed`.
   /// - Returns: The document, unchanged if no object has another identifier.
-  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a new identifier cannot be written.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a new identifier cannot be
+  ///   written.
   package func renamingObjects(
     _ names: [String: String]
   ) throws(InterfaceDocumentError) -> InterfaceDocument {

@@ -62,8 +62,8 @@ extension XMLTree.Element {
     return name
   }
 
-  /// A Boolean value that indicates whether the element is merged as a whole: it has text, or a
-  /// list in which no entry has a name.
+  /// A Boolean value that indicates whether the element is merged as a whole: it contains text, or
+  /// it is a list whose entries cannot be told apart by a name.
   var isMergedWhole: Bool {
     if Self.wholeNames.contains(name) { return true }
     guard tree.elements[Int(index)].firstText >= 0 else { return false }

@@ -296,8 +296,8 @@ struct MergePlan {
 
   /// Drops values of theirs for properties that ours has in another form.
   ///
-  /// Interface Builder writes a text as an attribute or as an element `<string key="text">`, and no color
-  /// as `<nil key="textColor"/>`. Two forms of one property would contradict each other.
+  /// Interface Builder writes a text as an attribute or as an element `<string key="text">`, and no
+  /// color as `<nil key="textColor"/>`. Two forms of one property would contradict each other.
   private mutating func dropAlternatives() {
     for (parent, entries) in children.sorted(by: { $0.key < $1.key }) {
       var seen: [String: Int] = [:]

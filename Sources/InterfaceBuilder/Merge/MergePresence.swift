@@ -189,7 +189,8 @@ struct MergePresence {
     return theirs.subtree(of: number)
   }
 
-  /// Returns the missing object to which a constraint, connection or entry of theirs refers.
+  /// Returns the identifier of the missing object to which a constraint, connection or entry of
+  /// theirs refers, or `nil` if there is none.
   private func lostTarget(of number: Int) -> String? {
     guard let parent = theirs.elements[number]?.parent,
       [.constraints, .connections, .mask, .inferredMetricsTieBreakers].contains(parent.kind)

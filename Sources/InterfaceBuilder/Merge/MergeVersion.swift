@@ -24,7 +24,8 @@ struct MergeVersion {
   private(set) var order: [Int] = []
   /// New identifiers of objects whose identifier another version gave to another object.
   let renamed: [String: String]
-  /// The number of each row; those of children of whole elements are not used.
+  /// The number of each element, by its index in the document. Numbers of elements in one that is
+  /// merged as a whole are not used.
   private let numbers: [Int]
 
   /// Assigns numbers to all elements. Elements with children that cannot be distinguished are

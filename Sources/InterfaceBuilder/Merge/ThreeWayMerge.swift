@@ -85,8 +85,8 @@ public struct ThreeWayMerge: Sendable {
     conflicts = found
   }
 
-  /// Returns objects that both sides added with the same identifier but that are different: they
-  /// are of another element, or in another object.
+  /// Returns new identifiers, by the old ones, for objects of theirs whose identifier ours gave to
+  /// a different object: one of another element, or in another object.
   private static func clashes(
     _ base: InterfaceDocument?, _ ours: InterfaceDocument, _ theirs: InterfaceDocument
   ) -> [String: String] {

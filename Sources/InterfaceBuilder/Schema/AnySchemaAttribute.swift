@@ -1,4 +1,4 @@
-/// An attribute of any type.
+/// An attribute of an element, with values of any type.
 package protocol AnySchemaAttribute: Sendable {
   /// The name in the document.
   var name: String { get }

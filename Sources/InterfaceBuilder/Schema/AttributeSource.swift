@@ -16,7 +16,7 @@ extension AttributeSource {
   /// Returns the text of an attribute as it is written, or `nil` if the attribute is missing.
   package func text(of attribute: some AnySchemaAttribute) -> String? { self[attribute.name] }
 
-  /// Returns the first child element that contains a property.
+  /// Returns the first child element that contains a property, or `nil` if there is none.
   package func child(_ child: SchemaChild) -> XMLTree.Element? {
     self.child(child.name, child.key)
   }
@@ -29,6 +29,6 @@ extension XMLTree.Element: AttributeSource {
     return child(name.rawValue, key: key)
   }
 
-  /// Returns the first child element with a name.
+  /// Returns the first child element with a name, or `nil` if there is none.
   package func child(_ name: ElementName) -> XMLTree.Element? { child(name.rawValue) }
 }

@@ -10,7 +10,8 @@ public enum ControllerTemplate: String, Codable, Hashable, Sendable, CaseIterabl
   case navigationController
   /// A `UITabBarController` with two view controllers.
   case tabBarController
-  /// A `UISplitViewController` with a navigation controller as primary and a view controller as secondary.
+  /// A `UISplitViewController` with a navigation controller as primary and a view controller as
+  /// secondary.
   case splitViewController
   /// A `UIPageViewController`.
   case pageViewController

@@ -6,7 +6,8 @@ public struct NewElement: Hashable, Sendable {
   public var attributes: [Attribute]
   /// Elements inside this one.
   public var children: [NewElement]
-  /// The text of a comment on the line before the element, as Xcode writes one before each scene.
+  /// The text of a comment on the line before the element, as Xcode writes one before each scene,
+  /// or `nil` for none.
   package var comment: String?
 
   /// One attribute.
@@ -40,10 +41,10 @@ public struct NewElement: Hashable, Sendable {
     self.children = children
   }
 
-  /// Returns the value of an attribute.
+  /// Returns the value of an attribute, or `nil` if there is none.
   public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The identifier of the object.
+  /// The identifier of the object, or `nil` if it has none.
   var id: String? { self[ObjectElement.id.name] }
 
   /// Returns the element as lines in Xcode's style, each with `indentation` before it and `lineEnd`

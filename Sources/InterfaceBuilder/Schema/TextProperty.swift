@@ -45,7 +45,7 @@ package enum ImageElement {
 }
 
 extension AttributeForm<ImageCatalog> {
-  /// The sources of images.
+  /// The values of the attribute `catalog` of images.
   static let imageCatalog = AttributeForm.names(["system": .system])
 }
 

@@ -19,8 +19,8 @@ struct VariationTraits: Hashable, Sendable {
     vertical = Device.SizeClass(traits.verticalSizeClass)
   }
 
-  /// Returns twice the number of classes in a key such as `heightClass=regular-widthClass=compact`,
-  /// with one more for a width alone, or `nil` if the key does not apply.
+  /// Returns the rank of a key such as `heightClass=regular-widthClass=compact`: 2 for the height
+  /// class plus 3 for the width class, or 0 for `default`. Returns `nil` if the key does not apply.
   func specificity(of key: String) -> Int? {
     if key == VariationElement.defaultKey { return 0 }
     var rank = 0

@@ -28,12 +28,14 @@ enum ViewSchema {
     }
   }
 
-  /// Returns the child of a view before which its frame is written: the first one.
+  /// Returns the child of a view before which its frame is written: the first one, or `nil` for the
+  /// end.
   static func elementAfterFrame(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first { _ in true }
   }
 
-  /// Returns the child before which an autoresizing mask is written: the one after the frame.
+  /// Returns the child before which an autoresizing mask is written: the one after the frame, or
+  /// `nil` for the end.
   static func elementAfterMask(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first { $0.kind != .rect && $0.kind != .frame }
   }
@@ -45,7 +47,7 @@ enum ViewSchema {
   }
 
   /// Returns the child before which the list of subviews is written: the one after the frame and
-  /// the mask.
+  /// the mask, or `nil` for the end.
   static func elementAfterSubviews(of view: XMLTree.Element) -> XMLTree.Element? {
     view.children.first {
       $0.kind != .rect && $0.kind != .autoresizingMask

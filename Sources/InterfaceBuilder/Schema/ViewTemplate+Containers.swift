@@ -2,8 +2,8 @@ import AutoLayout
 
 /// Views that programs or other scenes fill, and bars.
 ///
-/// Attributes and children are those of most of such views in 1,731 documents. Identifiers of children
-/// that begin with `$` are replaced by new ones when the view is added.
+/// Attributes and children are those of most of such views in 1,731 documents. Identifiers of
+/// children that begin with `$` are replaced by new ones when the view is added.
 extension ViewTemplate {
   /// A plain table view without cells, whose rows and headers have the height of their content.
   package static let tableView = ViewTemplate(

@@ -2,7 +2,8 @@ import AutoLayout
 
 /// The controls of the library.
 extension ViewTemplate {
-  /// A system button with the title “Button”, both for its normal state and in a plain configuration.
+  /// A system button with the title “Button”, both for its normal state and in a plain
+  /// configuration.
   package static let button = ViewTemplate(
     .button, width: 75, height: 35,
     centered + [
@@ -109,6 +110,6 @@ extension ViewTemplate {
       ])
   }
 
-  /// A color that the system chooses.
+  /// Returns a color that the system chooses.
   static func noColor(_ color: SchemaChild) -> NewElement { NewElement(.nilValue, color.marks) }
 }

@@ -21,7 +21,8 @@ extension XMLTree.Element {
     self[ObjectElement.sceneMemberID] == .viewController || name.hasSuffix("Controller")
   }
 
-  /// The view of a controller's element.
+  /// The view of a controller's element, or `nil` for other elements and controllers without a
+  /// view.
   var controllerView: XMLTree.Element? {
     guard isController else { return nil }
     return children.first { $0[ObjectElement.key] == ControllerElement.view.key && $0.isView }

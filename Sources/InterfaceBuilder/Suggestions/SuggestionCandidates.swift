@@ -93,7 +93,8 @@ struct SuggestionCandidates {
     SuggestionWeights.distance * abs(gap) / max(problem.extent, 1)
   }
 
-  /// Returns the nearest view beyond an end to which other views may be tied.
+  /// Returns the index of the nearest view beyond an end and its distance in points, or `nil` if
+  /// there is none to which other views may be tied.
   func neighbor(of index: Int, isNear: Bool) -> (Int, CGFloat)? {
     let item = problem.items[index]
     var best: (Int, CGFloat)?

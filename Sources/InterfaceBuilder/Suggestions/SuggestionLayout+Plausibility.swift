@@ -42,7 +42,8 @@ extension SuggestionLayout {
     return cost + overlaps(of: index, among: indices, span, sample)
   }
 
-  /// Returns the adjacent views that the view overlaps, but not in the recorded layout.
+  /// Returns the penalty for the adjacent views that the view overlaps, but does not overlap in the
+  /// recorded layout.
   private func overlaps(
     of index: Int, among indices: Set<Int>, _ span: Span, _ sample: Int
   ) -> CGFloat {

@@ -20,6 +20,7 @@ package enum SuggestionMethod: String, Sendable, CaseIterable, Codable {
   }
 
   /// Returns a plan in which a view is tied to those before it, so that no plan depends on itself.
+  /// The result is `nil` for a view that is already placed or cannot be tied.
   private static func nearest(_ index: Int, _ problem: SuggestionProblem) -> SuggestionPlan? {
     guard !problem.items[index].isPlaced, problem.items[index].canBeTied else { return nil }
     let candidates = SuggestionCandidates(problem: problem) { other in

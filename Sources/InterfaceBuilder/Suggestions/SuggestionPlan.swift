@@ -21,7 +21,7 @@ struct SuggestionPlan {
     /// A line of another view, by its index.
     case item(Int, Line)
 
-    /// The index of the other view.
+    /// The index of the other view, or `nil` if the anchor is the container.
     var item: Int? { if case .item(let index, _) = self { index } else { nil } }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// The views of one container along one axis, by the frames that the document records.
 ///
-/// Lengths are points of alignment rectangles in the container's coordinates; the container begins at 0.
+/// Lengths are points of alignment rectangles in the container's coordinates; the container begins
+/// at 0.
 struct SuggestionProblem {
   /// A view of the container.
   struct Item {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Chooses the plans of the views of a container along one axis.
 ///
-/// 1. Rows of equal views that fill the container get one plan together. 2. Of all plans that are
-///   tied to the container or to views that have a plan, the cheapest is used, until every view has
-///   one. This is Prim's algorithm, so that no plan depends on itself. 3. Views that are
-///   implausible on other sizes get the plan that makes plans and layouts cheapest.
+/// 1. Rows of equal views that fill the container get one plan together.
+/// 2. Of all plans that are tied to the container or to views that have a plan, the cheapest is
+///    used, until every view has one. This is Prim's algorithm, so that no plan depends on itself.
+/// 3. Views that are implausible on other sizes get the plan that makes plans and layouts cheapest.
 ///
 /// - Complexity: O(*n*³) for *n* views, with small constants; *n* is bounded by `maxItems`.
 struct SuggestionSolver {
@@ -165,6 +165,6 @@ struct SuggestionSolver {
 }
 
 extension SuggestionCandidates {
-  /// Returns the most likely plan of a view.
+  /// Returns the most likely plan of a view, or `nil` if there is none.
   fileprivate func first(_ index: Int) -> SuggestionPlan? { plans(of: index).first }
 }

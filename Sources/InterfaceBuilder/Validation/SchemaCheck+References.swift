@@ -19,8 +19,8 @@ extension SchemaCheck {
     }
   }
 
-  /// Checks the device of the canvas: the name of a model is not an identifier of Interface Builder, and
-  /// other unknown ones may be those of newer devices.
+  /// Checks the device of the canvas: the name of a model is not an identifier of Interface
+  /// Builder, and other unknown ones may be those of newer devices.
   mutating func checkDevice(_ element: XMLTree.Element) {
     guard let id = element.id, Device(identifier: id) == nil else { return }
     let device = Device(named: id)
@@ -33,8 +33,8 @@ extension SchemaCheck {
         key: "device=\(id)"))
   }
 
-  /// Returns the identifier of an object of the right kind that resembles another. The only
-  /// controller of a storyboard is meant by any name.
+  /// Returns the identifier of an object of the right kind that resembles another, or `nil` if none
+  /// does. The only controller of a storyboard is meant by any name.
   private func similar(to id: String, for attribute: SchemaAttribute<String>) -> String? {
     let isInitial = attribute.name == DocumentElement.initialViewController.name
     let objects = document.tree.allElements.filter {

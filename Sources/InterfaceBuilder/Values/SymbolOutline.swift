@@ -12,7 +12,8 @@ enum SymbolOutline {
   static func size(of name: String) -> CGSize? { sizes[name] }
 
   /// The sizes, in points, by the name of the symbol: those that at least three documents of two
-  /// repositories record. Xcode writes the size of its own release, which can differ by some points.
+  /// repositories record. Xcode writes the size of its own release, which can differ by some
+  /// points.
   private static let sizes = [
     "chevron.right": CGSize(width: 97, height: 128),
     "gear": CGSize(width: 128, height: 122),

@@ -27,7 +27,7 @@ struct TextReader {
     }
   }
 
-  /// Returns the text as it is written in the document.
+  /// Returns the text as it is written in the document, or `nil` if there is none.
   static func ownString(
     _ property: TextProperty, of element: some AttributeSource
   ) -> String? {

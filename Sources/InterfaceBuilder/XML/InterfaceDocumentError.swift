@@ -45,7 +45,8 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable {
   public var message: String
   /// A sentence that gives advice, without a period.
   public var hint: String
-  /// The line at `location`, truncated to at most `excerptLength` characters around the location.
+  /// The line at `location`, truncated to at most `excerptLength` characters around the location,
+  /// or `nil` for an error without a location.
   public var excerpt: Excerpt?
 
   /// A part of a source line, for display.

@@ -1,6 +1,5 @@
 extension XMLTree {
-  /// Returns the text of a range with line ends normalized to `
-  /// `, without decoding.
+  /// Returns the text of a range with line ends normalized to `\n`, without decoding.
   func plain(_ range: Range<Int>) -> String {
     let slice = bytes[range]
     guard slice.contains(0x0D) else { return String(decoding: slice, as: UTF8.self) }
@@ -38,9 +37,7 @@ extension XMLTree {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns bytes in which `\r
-  /// ` and `\r` are replaced with `
-  /// ` (XML 1.0 §2.11).
+  /// Returns bytes in which `\r\n` and `\r` are replaced with `\n` (XML 1.0 §2.11).
   private static func withNormalizedLineEnds(_ slice: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(slice.count)
@@ -78,7 +75,8 @@ enum XMLEntity {
     return (scalar, end + 1 - source.startIndex)
   }
 
-  /// Returns the scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`.
+  /// Returns the scalar of a reference without `&` and `;`, such as `lt`, `#10` or `#xA0`, or `nil`
+  /// if it is unknown or not legal in XML.
   private static func scalar(of body: String) -> Unicode.Scalar? {
     switch body {
     case "amp": return "&"

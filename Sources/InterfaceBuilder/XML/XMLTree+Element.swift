@@ -36,12 +36,13 @@ extension XMLTree.Element {
   /// The child elements in document order, without texts and comments.
   public var children: Children { Children(upcoming: handle(tree.elements[row].firstChild)) }
 
-  /// Returns the first child element with a name.
+  /// Returns the first child element with a name, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   public func child(_ name: String) -> Self? { child(name) { _ in true } }
 
-  /// Returns the first child element with a name that satisfies a condition.
+  /// Returns the first child element with a name that satisfies a condition, or `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   func child(_ name: String, where isWanted: (Self) -> Bool) -> Self? {
@@ -68,7 +69,7 @@ extension XMLTree.Element {
     /// The sibling that `next()` returns, or `nil` after the last.
     var upcoming: XMLTree.Element?
 
-    /// Returns the next sibling.
+    /// Returns the next sibling, or `nil` at the end.
     ///
     /// - Complexity: O(1).
     public mutating func next() -> XMLTree.Element? {

@@ -54,8 +54,8 @@ public final class XMLTree: Sendable {
   /// The number of elements in the file.
   public var elementCount: Int { elements.count }
 
-  /// Returns a Boolean value that indicates whether the name with an index has `length` bytes, which
-  /// are those of a text.
+  /// Returns a Boolean value that indicates whether the name with an index has `length` bytes,
+  /// which are those of a text.
   func isName(_ index: Int32, _ text: String, _ length: Int) -> Bool {
     nameLengths[Int(index)] == length && names[Int(index)] == text
   }
@@ -118,7 +118,7 @@ public final class XMLTree: Sendable {
     return line.count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// Returns the source line around a byte offset, for messages.
+  /// Returns the part of the source line around a location, for messages.
   package func excerpt(at location: SourceLocation) -> InterfaceDocumentError.Excerpt {
     .init(
       bytes: bytes, lineStart: location.offset - location.column + 1, offset: location.offset)

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// An `<accessibility>`.
 package enum AccessibilityElement {
-  /// The name in messages.
+  /// The identifier by which UI tests find the view.
   package static let identifier = SchemaAttribute("identifier", .text)
   package static let label = SchemaAttribute("label", .text)
   /// The accessibility hint: a description of the result of performing an action on the view.

@@ -91,7 +91,7 @@ package enum PlaceholderElement {
 }
 
 extension AttributeForm<Placeholder> {
-  /// The objects that placeholders represent.
+  /// The values of the attribute `placeholderIdentifier`.
   static let placeholder = AttributeForm.names([
     "IBFilesOwner": .fileOwner, "IBFirstResponder": .firstResponder,
   ])
@@ -118,7 +118,7 @@ package enum RuntimeAttributeElement {
 }
 
 extension AttributeForm<RuntimeAttributeType> {
-  /// The type of a runtime attribute.
+  /// The values of the attribute `type` of runtime attributes.
   static let runtimeAttributeType = AttributeForm.names([
     "boolean": .boolean, "number": .number, "string": .string, "color": .color,
     "image": .image, "nil": .none, "point": .point, "size": .size, "rect": .rect,

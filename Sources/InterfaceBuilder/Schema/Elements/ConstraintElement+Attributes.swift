@@ -14,7 +14,7 @@ extension ConstraintElement {
   package static let secondAttribute = SchemaAttribute("secondAttribute", .layoutAttribute)
   /// The multiplier of the second attribute.
   package static let multiplier = DefaultedAttribute("multiplier", .multiplier, default: .one)
-  /// The priority.
+  /// The priority, which is required by default.
   package static let priority = DefaultedAttribute("priority", .priority, default: .required)
   /// The constant, in points.
   package static let constant = DefaultedAttribute("constant", .number, default: 0)
@@ -24,19 +24,19 @@ extension ConstraintElement {
   package static let placeholder = DefaultedAttribute("placeholder", .flag, default: false)
   /// A flag that indicates whether the constant is Interface Builder's standard spacing.
   package static let symbolic = DefaultedAttribute("symbolic", .flag, default: false)
-  /// The name in messages.
+  /// The identifier that UIKit prints in messages about the constraint.
   package static let identifier = SchemaAttribute("identifier", .text)
   /// The identifier of the constraint in the document.
   package static let objectIdentifier = SchemaAttribute("id", .text)
 
-  /// The attributes, in the order in which Xcode writes them, which all of 42,000 constraints have.
+  /// The attributes, in the order in which Xcode writes them; all of 42,000 constraints have it.
   package static let attributes: [any AnySchemaAttribute] = [
     firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, priority,
     constant, userLabel, placeholder, symbolic, identifier, objectIdentifier,
   ]
 
-  /// Attributes of custom classes and of layout anchors. Like all unknown names, new ones are written
-  /// before `id`.
+  /// Attributes of custom classes and of layout anchors. An edit writes new ones before `id`, as it
+  /// does with all unknown names.
   static let furtherAttributes = [
     "customClass", "customModule", "customModuleProvider", "type", "symbolType",
   ]

@@ -26,9 +26,10 @@ package struct ConstraintElement: Hashable, Sendable {
   /// The name of the element that lists the constraints of a view.
   package static let listName = ElementName.constraints.rawValue
 
-  /// The identifier of the constraint.
+  /// The identifier of the constraint, or `nil` if it has none.
   package var id: String? { element.id }
-  /// The identifier of the first item, which is not written if it is the owner.
+  /// The identifier of the first item. If it is not written, it is that of the owner, or `nil` if
+  /// the owner has none.
   package var first: String? { element[Self.firstItem] ?? owner.id }
   /// The identifier of the second item, or `nil` for a constraint to a constant.
   package var second: String? { element[Self.secondItem] }

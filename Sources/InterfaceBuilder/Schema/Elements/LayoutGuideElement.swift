@@ -1,6 +1,6 @@
 /// A layout guide of a view: `<viewLayoutGuide>` or `<keyboardLayoutGuide>`.
 package enum LayoutGuideElement {
-  /// The name in messages.
+  /// The identifier that UIKit prints in messages about the guide.
   package static let identifier = SchemaAttribute("identifier", .text)
 
   /// Returns a Boolean value that indicates whether an element is the guide of a view or of a

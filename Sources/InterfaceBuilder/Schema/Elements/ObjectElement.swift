@@ -26,7 +26,7 @@ package enum ObjectElement {
 }
 
 extension AttributeForm<SceneMember> {
-  /// The roles of an object in its scene.
+  /// The values of the attribute `sceneMemberID`.
   static let sceneMember = AttributeForm.names([
     "viewController": .viewController, "firstResponder": .firstResponder, "exit": .exit,
   ])

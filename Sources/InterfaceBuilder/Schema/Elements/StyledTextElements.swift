@@ -95,7 +95,8 @@ package enum ColorSpace: Sendable {
 }
 
 extension AttributeForm<ColorSpace> {
-  /// The color spaces of a color's components. Only `displayP3` has an effect here.
+  /// The values of the attributes `colorSpace` and `customColorSpace`. Only `displayP3` has an
+  /// effect here.
   static let colorSpace = AttributeForm.names([
     "displayP3": .displayP3, "sRGB": .sRGB, "genericGamma22GrayColorSpace": .gray22,
     "calibratedWhite": .calibratedWhite, "calibratedRGB": .calibratedRGB,

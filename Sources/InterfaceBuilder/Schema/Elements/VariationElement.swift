@@ -40,7 +40,7 @@ package struct VariationElement: Hashable, Sendable {
   package var key: String { element[Self.key] ?? Self.defaultKey }
 
   /// Returns the mask that states which entries of a list, `subviews` or `constraints`, are
-  /// installed.
+  /// installed, or `nil` if the variation has none.
   package func mask(of list: String) -> InstallationMask? {
     element.child(InstallationMask.elementName, key: list).flatMap { InstallationMask($0) }
   }

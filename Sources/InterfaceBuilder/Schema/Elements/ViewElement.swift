@@ -109,7 +109,7 @@ extension ViewElement {
 }
 
 extension AttributeForm<AmbiguityCheck> {
-  /// The settings for reports of ambiguous layouts in Interface Builder.
+  /// The values of the attribute `verifyAmbiguity`.
   static let ambiguityCheck = AttributeForm.names([
     "off": .off, "ignoreSizes": .ignoreSizes, "ignorePositions": .ignorePositions,
   ])

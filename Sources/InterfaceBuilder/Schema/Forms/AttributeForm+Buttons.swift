@@ -16,28 +16,28 @@ package enum ConfigurationStyle: Sendable {
 }
 
 extension AttributeForm<ConfigurationStyle> {
-  /// The style of a button configuration.
+  /// The values of the attribute `style` of button configurations.
   static let configurationStyle = AttributeForm.names([
     "plain": .plain, "gray": .gray, "tinted": .tinted, "filled": .filled,
   ])
 }
 
 extension AttributeForm<NSDirectionalRectEdge> {
-  /// The position of a button's image.
+  /// The values of the attribute `imagePlacement` of button configurations.
   static let imagePlacement = AttributeForm.names([
     "leading": .leading, "top": .top, "bottom": .bottom, "trailing": .trailing,
   ])
 }
 
 extension AttributeForm<UIButton.Configuration.Size> {
-  /// The size of a button.
+  /// The values of the attribute `buttonSize` of button configurations.
   static let buttonSize = AttributeForm.names([
     "medium": .medium, "small": .small, "mini": .mini, "large": .large,
   ])
 }
 
 extension AttributeForm<UIButton.Configuration.CornerStyle> {
-  /// The corners of a button.
+  /// The values of the attribute `cornerStyle` of button configurations.
   static let cornerStyle = AttributeForm.names([
     "dynamic": .dynamic, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
     "capsule": .capsule,
@@ -45,12 +45,12 @@ extension AttributeForm<UIButton.Configuration.CornerStyle> {
 }
 
 extension AttributeForm<UIBarButtonItem.Style> {
-  /// The style of an item of a bar.
+  /// The values of the attribute `style` of bar button items.
   static let barButtonStyle = AttributeForm.names(["plain": .plain, "done": .done])
 }
 
 extension AttributeForm<UIBarButtonItem.SystemItem> {
-  /// The name of a system item, which is that of Swift.
+  /// The values of the attribute `systemItem` of bar button items: the names of Swift's cases.
   static let systemItem = AttributeForm(
     "write the name of a system item, such as done", read: { items[$0] }, write: { "\($0)" },
     values: items.keys.sorted())

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension AttributeForm<UIModalPresentationStyle> {
-  /// The presentation style of a controller.
+  /// The values of the attribute `modalPresentationStyle` of controllers and segues.
   static let presentationStyle = AttributeForm.names([
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "currentContext": .currentContext,
@@ -11,19 +11,19 @@ extension AttributeForm<UIModalPresentationStyle> {
 }
 
 extension AttributeForm<UINavigationItem.LargeTitleDisplayMode> {
-  /// The mode that determines whether a navigation bar shows a large title.
+  /// The values of the attribute `largeTitleDisplayMode` of navigation items.
   static let largeTitleMode = AttributeForm.names([
     "automatic": .automatic, "always": .always, "never": .never,
   ])
 }
 
 extension AttributeForm<Device.Orientation> {
-  /// The orientation of a device.
+  /// The values of the attribute `orientation` of a document's device.
   static let orientation = AttributeForm.names(["portrait": .portrait, "landscape": .landscape])
 }
 
 extension AttributeForm<CanvasAppearance> {
-  /// The appearance of a canvas.
+  /// The values of the attribute `appearance` of a document's device.
   static let appearance = AttributeForm.names(["light": .light, "dark": .dark])
 }
 
@@ -33,7 +33,8 @@ package enum CanvasAppearance: Sendable {
 }
 
 extension AttributeForm<GuideSide> {
-  /// The type of a view controller's layout guide: top or bottom.
+  /// The values of the attribute `type` of a view controller's layout guide. Unknown values mean
+  /// the bottom.
   static let guideSide = AttributeForm.names(
     ["top": .top, "bottom": .bottom], otherwise: .bottom)
 }
@@ -44,7 +45,7 @@ package enum GuideSide: Sendable {
 }
 
 extension AttributeForm<SegueKind> {
-  /// The kind of a segue.
+  /// The values of the attribute `kind` of segues.
   static let segueKind = AttributeForm.names(
     [
       "show": .show, "relationship": .relationship, "embed": .embed, "push": .push,
@@ -63,7 +64,7 @@ package enum SegueKind: Hashable, Sendable {
 }
 
 extension AttributeForm<SegueRelationship> {
-  /// The relationship of a controller to the controller that contains it.
+  /// The values of the attribute `relationship` of segues.
   static let segueRelationship = AttributeForm.names(
     [
       "rootViewController": .root, "viewControllers": .child, "masterViewController": .primary,

@@ -1,7 +1,8 @@
 import AutoLayout
 
 extension AttributeForm<UIControl.ContentHorizontalAlignment> {
-  /// The horizontal alignment of a control's content. Unknown names mean the center.
+  /// The values of the attribute `contentHorizontalAlignment` of controls. Unknown names mean the
+  /// center.
   static let horizontalAlignment = AttributeForm.names(
     [
       "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
@@ -10,13 +11,14 @@ extension AttributeForm<UIControl.ContentHorizontalAlignment> {
 }
 
 extension AttributeForm<UIControl.ContentVerticalAlignment> {
-  /// The vertical alignment of a control's content. Unknown names mean the center.
+  /// The values of the attribute `contentVerticalAlignment` of controls. Unknown names mean the
+  /// center.
   static let verticalAlignment = AttributeForm.names(
     ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill], otherwise: .center)
 }
 
 extension AttributeForm<UIButton.ButtonType> {
-  /// The type of a button.
+  /// The values of the attribute `buttonType`.
   static let buttonType = AttributeForm.names([
     "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
     "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
@@ -25,40 +27,40 @@ extension AttributeForm<UIButton.ButtonType> {
 }
 
 extension AttributeForm<UIDatePicker.Mode> {
-  /// The mode of a date picker.
+  /// The values of the attribute `datePickerMode`.
   static let datePickerMode = AttributeForm.names([
     "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
   ])
 }
 
 extension AttributeForm<UIDatePicker.Style> {
-  /// The style of a date picker.
+  /// The values of the attribute `style` of date pickers.
   static let datePickerStyle = AttributeForm.names([
     "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
   ])
 }
 
 extension AttributeForm<UIActivityIndicatorView.Style> {
-  /// The size and color of an activity indicator.
+  /// The values of the attribute `style` of activity indicators.
   static let indicatorStyle = AttributeForm.names([
     "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
   ])
 }
 
 extension AttributeForm<UIProgressView.Style> {
-  /// The style of a progress view.
+  /// The values of the attribute `progressViewStyle`.
   static let progressStyle = AttributeForm.names(["default": .default, "bar": .bar])
 }
 
 extension AttributeForm<UISearchBar.Style> {
-  /// The style of a search bar.
+  /// The values of the attribute `searchBarStyle`.
   static let searchBarStyle = AttributeForm.names([
     "default": .default, "minimal": .minimal, "prominent": .prominent,
   ])
 }
 
 extension AttributeForm<UITextField.ViewMode> {
-  /// The mode that determines when a text field shows an overlay view.
+  /// The values of the attribute `clearButtonMode` of text fields.
   static let viewMode = AttributeForm.names([
     "never": .never, "always": .always, "whileEditing": .whileEditing,
     "unlessEditing": .unlessEditing,
@@ -66,14 +68,14 @@ extension AttributeForm<UITextField.ViewMode> {
 }
 
 extension AttributeForm<UITextField.BorderStyle> {
-  /// The border of a text field.
+  /// The values of the attribute `borderStyle` of text fields.
   static let borderStyle = AttributeForm.names([
     "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ])
 }
 
 extension AttributeForm<ActionEvent> {
-  /// The event that sends an action.
+  /// The values of the attribute `eventType` of actions.
   static let actionEvent = AttributeForm.names([
     "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
     "editingChanged": .editingChanged, "editingDidBegin": .editingDidBegin,

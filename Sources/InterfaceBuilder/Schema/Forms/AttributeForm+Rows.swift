@@ -1,14 +1,15 @@
 import AutoLayout
 
 extension AttributeForm<UITableView.Style> {
-  /// The style of a table.
+  /// The values of the attribute `style` of table views.
   static let tableStyle = AttributeForm.names([
     "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
   ])
 }
 
 extension AttributeForm<UITableViewCell.SeparatorStyle> {
-  /// The lines between cells. Etched ones have been plain since iOS 11.
+  /// The values of the attribute `separatorStyle` of table views. Etched lines have been plain
+  /// since iOS 11.
   static let separatorStyle = AttributeForm.names([
     "default": .singleLine, "none": .none, "singleLine": .singleLine,
     "singleLineEtched": .singleLine,
@@ -16,7 +17,7 @@ extension AttributeForm<UITableViewCell.SeparatorStyle> {
 }
 
 extension AttributeForm<UITableViewCell.AccessoryType> {
-  /// The control at the trailing edge of a cell.
+  /// The values of the attribute `accessoryType` of table view cells.
   static let accessoryType = AttributeForm.names([
     "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
     "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
@@ -24,14 +25,15 @@ extension AttributeForm<UITableViewCell.AccessoryType> {
 }
 
 extension AttributeForm<UITableViewCell.SelectionStyle> {
-  /// The appearance of a selected cell. The colors have been the default since iOS 7.
+  /// The values of the attribute `selectionStyle` of table view cells. The colors have been the
+  /// default since iOS 7.
   static let selectionStyle = AttributeForm.names([
     "default": .default, "none": .none, "blue": .default, "gray": .default,
   ])
 }
 
 extension AttributeForm<UITableViewCell.CellStyle> {
-  /// The style of a cell with built-in labels and image.
+  /// The values of the attribute `style` of table view cells with built-in labels and image.
   static let cellStyle = AttributeForm.names([
     "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
     "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
@@ -39,7 +41,7 @@ extension AttributeForm<UITableViewCell.CellStyle> {
 }
 
 extension AttributeForm<UICollectionView.ScrollDirection> {
-  /// The direction in which a collection view scrolls.
+  /// The values of the attribute `scrollDirection` of flow layouts.
   static let scrollDirection = AttributeForm.names([
     "vertical": .vertical, "horizontal": .horizontal,
   ])

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension AttributeForm<NSTextAlignment> {
-  /// The alignment of text lines.
+  /// The values of the attribute `textAlignment` of views, and of `alignment` in paragraph styles.
   static let textAlignment = AttributeForm.names([
     "natural": .natural, "left": .left, "center": .center, "right": .right,
     "justified": .justified,
@@ -10,10 +10,12 @@ extension AttributeForm<NSTextAlignment> {
 }
 
 extension AttributeForm<NSLineBreakMode> {
-  /// The line breaking of a label or button.
+  /// The values of the attribute `lineBreakMode` of labels and buttons. The names for paragraphs
+  /// are read, too.
   static let lineBreakMode = AttributeForm.names(modes, others: paragraphModes)
 
-  /// The line breaking of a paragraph of attributed text.
+  /// The values of the attribute `lineBreakMode` of paragraph styles. The names for labels are
+  /// read, too.
   static let paragraphLineBreakMode = AttributeForm.names(paragraphModes, others: modes)
 
   private static let modes: KeyValuePairs<String, NSLineBreakMode> = [
@@ -30,7 +32,7 @@ extension AttributeForm<NSLineBreakMode> {
 }
 
 extension AttributeForm<UIFont.Weight> {
-  /// The weight of a system font.
+  /// The values of the attribute `weight` of system fonts.
   static let fontWeight = AttributeForm.names([
     "regular": .regular, "ultraLight": .ultraLight, "thin": .thin, "light": .light,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
@@ -43,11 +45,12 @@ package enum SystemFontType: Sendable {
 }
 
 extension AttributeForm<SystemFontType> {
-  /// The kind of the system font of a view.
+  /// The values of the attribute `type` of font descriptions. The names of `metaFont` are read,
+  /// too.
   static let fontType = AttributeForm.names(types, others: metaTypes, otherwise: .system)
 
-  /// The kind of the system font of an attributed text. Those for other purposes are read as the
-  /// plain one.
+  /// The values of the attribute `metaFont` of fonts in attributed texts. Those for other purposes
+  /// are read as the plain system font.
   static let metaFont = AttributeForm.names(metaTypes, others: types, otherwise: .system)
 
   private static let types: KeyValuePairs<String, SystemFontType> = [
@@ -66,7 +69,7 @@ extension AttributeForm<SystemFontType> {
 }
 
 extension AttributeForm<UIFont.TextStyle> {
-  /// The name of a text style.
+  /// The values of the attribute `style` of font descriptions: the names of UIKit's text styles.
   static let textStyle = AttributeForm(
     "write the name of a text style, such as UICTFontTextStyleBody",
     read: { $0.hasPrefix("UICTFontTextStyle") ? UIFont.TextStyle(rawValue: $0) : nil },
@@ -74,7 +77,8 @@ extension AttributeForm<UIFont.TextStyle> {
 }
 
 extension AttributeForm<SymbolScale> {
-  /// The size of a symbol.
+  /// The values of the attributes `scale` and `symbolScale` of symbols. Unknown names mean
+  /// `medium`.
   static let symbolScale = AttributeForm.names(
     ["default": .medium, "small": .small, "medium": .medium, "large": .large], otherwise: .medium)
 }
@@ -83,7 +87,7 @@ extension AttributeForm<SymbolScale> {
 package enum SymbolScale: Sendable {
   case small, medium, large
 
-  /// The factor of the height.
+  /// The factor by which the scale changes the height of the symbol.
   var factor: CGFloat {
     switch self {
     case .small: 0.78

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension AttributeForm<UIView.ContentMode> {
-  /// The drawing mode of a view's content in its bounds. Xcode writes `TopLeft` with a capital and
-  /// the other corners without: 13 documents of 7 repositories have the former, none the latter.
+  /// The values of the attribute `contentMode`. Xcode writes `TopLeft` with a capital and the other
+  /// corners without: 13 documents of 7 repositories have the former, none the latter.
   static let contentMode = AttributeForm.names([
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
@@ -12,7 +12,7 @@ extension AttributeForm<UIView.ContentMode> {
 }
 
 extension AttributeForm<UISemanticContentAttribute> {
-  /// The setting that determines whether a view is mirrored in right-to-left languages.
+  /// The values of the attribute `semanticContentAttribute`.
   static let semanticContent = AttributeForm.names([
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
@@ -20,7 +20,8 @@ extension AttributeForm<UISemanticContentAttribute> {
 }
 
 extension AttributeForm<IntrinsicLength> {
-  /// A number of points, or `infinite` for no length.
+  /// The values of the attributes `placeholderIntrinsicWidth` and `placeholderIntrinsicHeight`: a
+  /// number of points, or `infinite` for no length.
   static let intrinsicLength = AttributeForm(
     "write a number, or infinite",
     read: { text in
@@ -56,12 +57,12 @@ package enum IntrinsicLength: Equatable, Sendable {
 }
 
 extension AttributeForm<NSLayoutConstraint.Axis> {
-  /// The direction in which a stack view arranges views.
+  /// The values of the attribute `axis` of stack views.
   static let axis = AttributeForm.names(["horizontal": .horizontal, "vertical": .vertical])
 }
 
 extension AttributeForm<UIStackView.Distribution> {
-  /// The distribution of arranged views along the axis of a stack view.
+  /// The values of the attribute `distribution` of stack views.
   static let distribution = AttributeForm.names([
     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
@@ -69,8 +70,8 @@ extension AttributeForm<UIStackView.Distribution> {
 }
 
 extension AttributeForm<UIStackView.Alignment> {
-  /// The alignment of arranged views across the axis of a stack view. Vertical ones use `top` for
-  /// leading and `bottom` for trailing.
+  /// The values of the attribute `alignment` of stack views. Vertical ones use `top` for leading
+  /// and `bottom` for trailing.
   static let stackAlignment = AttributeForm.names(
     [
       "fill": .fill, "top": .leading, "leading": .leading, "bottom": .trailing,
@@ -80,7 +81,7 @@ extension AttributeForm<UIStackView.Alignment> {
 }
 
 extension AttributeForm<StackSpacing> {
-  /// The source of a stack view's spacing.
+  /// The values of the attribute `spacingType` of stack views.
   static let spacingType = AttributeForm.names(["standard": .standard])
 }
 
@@ -91,7 +92,7 @@ package enum StackSpacing: Sendable {
 }
 
 extension AttributeForm<UIScrollView.ContentInsetAdjustmentBehavior> {
-  /// The behavior with which a scroll view adds the safe area to its content insets.
+  /// The values of the attribute `contentInsetAdjustmentBehavior` of scroll views.
   static let insetAdjustment = AttributeForm.names([
     "automatic": .automatic, "never": .never, "always": .always,
     "scrollableAxes": .scrollableAxes,
@@ -99,7 +100,8 @@ extension AttributeForm<UIScrollView.ContentInsetAdjustmentBehavior> {
 }
 
 extension AttributeForm<UIBlurEffect.Style> {
-  /// The look of a blur; materials that are always light or dark count as those that are not.
+  /// The values of the attribute `style` of blur effects. Materials that are always light or dark
+  /// are read as those that follow the appearance.
   static let blurStyle = AttributeForm.names(
     [
       "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,

@@ -90,7 +90,7 @@ extension AttributeForm<String> {
 }
 
 extension AttributeForm<CGFloat> {
-  /// A number of points, in decimal notation.
+  /// A number in decimal notation, such as one of points.
   static let number = AttributeForm(
     "write a number, such as 20 or 10.5", read: XMLTree.Element.number,
     write: { XcodeStyle.number($0, zero: "0") })
@@ -108,7 +108,7 @@ extension AttributeForm<CGFloat> {
     interpret: number.read,
     normalize: { text in number.normalize(text) ?? percent(text).map { _ in text } })
 
-  /// The number in front of a percent sign.
+  /// Returns the number in front of a percent sign, or `nil` for a text without one.
   static func percent(_ text: String) -> CGFloat? {
     text.hasSuffix("%") ? number.read(String(text.dropLast())) : nil
   }
@@ -159,7 +159,7 @@ extension AttributeForm<ConstraintMultiplier> {
 }
 
 extension AttributeForm<NSLayoutConstraint.Relation> {
-  /// The name of a relation.
+  /// The values of the attribute `relation` of constraints.
   static let relation = AttributeForm.names(
     [
       "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
@@ -168,7 +168,7 @@ extension AttributeForm<NSLayoutConstraint.Relation> {
 }
 
 extension AttributeForm<NSLayoutConstraint.Attribute> {
-  /// The name of a layout attribute.
+  /// The values of the attributes `firstAttribute` and `secondAttribute` of constraints.
   static let layoutAttribute = AttributeForm(
     "write the name of an attribute, such as leading", read: { named[$0] },
     write: { value in names.first { named[$0] == value } ?? "" }, values: names)

@@ -7,7 +7,7 @@ package struct ConstraintMultiplier: Equatable, Sendable {
   /// The number.
   package let value: CGFloat
 
-  /// The multiplier that Xcode does not write.
+  /// The multiplier 1, which Xcode does not write.
   package static let one = ConstraintMultiplier(text: "1", value: 1)
 
   /// Returns `nil` for texts that are not a number, a ratio or a fraction, and for a second term of

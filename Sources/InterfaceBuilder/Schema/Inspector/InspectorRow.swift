@@ -84,7 +84,8 @@ package struct InspectorRow: Sendable {
     InspectorRow(title, .flag, name, standard: AttributeForm.flag.write(standard))
   }
 
-  /// Creates a row of an enumeration that this package does not read. The first name is the default.
+  /// Creates a row of an enumeration that this package does not read. The first name is the
+  /// default.
   static func choice(
     _ title: String, _ name: String, in child: SchemaChild? = nil, _ values: [String]
   ) -> InspectorRow {
@@ -93,7 +94,7 @@ package struct InspectorRow: Sendable {
       choices: values.map { Choice(value: $0, title: InspectorTitles.title(of: $0)) })
   }
 
-  /// The choices of an enumeration that Xcode writes even if it has the initial value.
+  /// Returns the choices of an enumeration that Xcode writes even if it has the initial value.
   static func titled(_ values: [String]) -> [Choice] {
     values.map { Choice(value: $0, title: InspectorTitles.title(of: $0)) }
   }

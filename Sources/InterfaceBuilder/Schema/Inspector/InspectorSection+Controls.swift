@@ -14,8 +14,8 @@ extension InspectorSection {
   /// The child of a button with the title and images of the normal state.
   private static let normalState = ButtonElement.state(.normal)
 
-  /// The properties of buttons: those of the configuration if the button has one, otherwise those of the
-  /// normal state.
+  /// The properties of buttons: those of the configuration if the button has one, otherwise those
+  /// of the normal state.
   private static let button = InspectorSection(
     "Button",
     [

@@ -5,7 +5,8 @@ import AutoLayout
 /// Titles are those of Interface Builder's attributes inspector. Values that Xcode does not write
 /// are the defaults of each row.
 extension InspectorSection {
-  /// The sections of controllers, gesture recognizers, segues and guides, by the name of their element.
+  /// The sections of controllers, gesture recognizers, segues and guides, by the name of their
+  /// element.
   static let objects: [ElementName: [InspectorSection]] = [
     .viewController: [controller, metrics, storyboardIdentity],
     .tableViewController: [

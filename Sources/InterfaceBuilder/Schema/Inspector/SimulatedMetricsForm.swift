@@ -4,12 +4,12 @@
 ///     <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
 ///
 /// The forms are those of 115 status bars, 111 top bars and 122 bottom bars in the open part of the
-/// corpus, and of 28, 62 and 41 in the held-out part (`Scripts/split-corpus.py`), without an opaque
-/// tab bar and bars with the style `black`.
+/// corpus, and of 28, 62 and 41 in the held-out part (`Scripts/split-corpus.py`). An opaque tab bar
+/// and bars with the style `black` are not offered.
 package struct SimulatedMetricsForm: Sendable {
-  /// A bar.
+  /// An entry of the menu.
   package struct Bar: Sendable {
-    /// The text of the choice.
+    /// The text that identifies the entry, such as `translucent`.
     let value: String
     /// The title in the menu.
     let title: String

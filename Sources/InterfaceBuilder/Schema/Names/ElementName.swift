@@ -1,7 +1,7 @@
 /// The name of an element of Interface Builder's documents, such as `label`.
 ///
-/// The known names are static members. Compare and switch on the `kind` of an element instead of its
-/// `name`:
+/// The known names are static members. Compare and switch on the `kind` of an element instead of
+/// its `name`:
 ///
 ///     switch element.kind {
 ///     case .label: …

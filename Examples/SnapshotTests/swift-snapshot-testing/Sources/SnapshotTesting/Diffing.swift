@@ -6,7 +6,8 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// Reads a value from a file.
   public var fromData: (Data) -> Value
-  /// Returns a message with attachments if two values differ.
+  /// Compares a reference with a value. Returns a message with attachments if they differ, or `nil`
+  /// if they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
   /// Creates a comparison.
