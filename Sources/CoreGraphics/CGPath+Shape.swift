@@ -19,15 +19,15 @@ extension CGPath {
     return box.rect
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside the path. The transform is
-  /// applied to the path, not to the point. Open subpaths count as closed.
+  /// Returns a Boolean value that indicates whether a point is inside the path, after the
+  /// transform has been applied to the point. Open subpaths count as closed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines that approximate the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    let winding = FlatPath(elements.map { $0.applying(transform) }).winding(around: point)
+    let winding = FlatPath(elements).winding(around: point.applying(transform))
     return rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
   }
 

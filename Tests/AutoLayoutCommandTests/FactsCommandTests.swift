@@ -25,6 +25,25 @@ import Testing
     }
   }
 
+  @Test("Every fact of the table is listed")
+  func everyFact() throws {
+    let run = try Tool.run("facts", "--format", "json")
+    let facts = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let listed = Set(facts.compactMap { $0["name"] as? String })
+    let folder = URL(fileURLWithPath: Tool.example("Login.storyboard")).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/AutoLayout/PlatformMetrics").standardized
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: #/PlatformFact(?:<[^=]*?>)?\(\s*"([^"]+)"/#) {
+        #expect(listed.contains(String(match.1)))
+      }
+    }
+  }
+
   @Test("Facts used by a document are a line of JSON, and a broken document affects only itself")
   func use() throws {
     let folder = try ScratchFolder()

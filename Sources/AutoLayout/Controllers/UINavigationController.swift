@@ -279,7 +279,7 @@ open class UINavigationController: UIViewController {
     var height = navigationBar.barHeight()
     let isThin = view.traitCollection.verticalSizeClass == .compact
     if navigationBar.prefersLargeTitles, !isThin, item?.largeTitleDisplayMode == .never {
-      height -= Self.largeTitleHeight
+      height -= PlatformMetrics.largeTitleHeight[navigationBar.layoutEnvironment.platform]
     }
     if presentation.map({ $0.style == .pageSheet || $0.style == .formSheet }) == true, !isThin {
       let platform = navigationBar.layoutEnvironment.platform
@@ -290,8 +290,6 @@ open class UINavigationController: UIViewController {
     return height
   }
 
-  /// The additional height of a large title, in points.
-  private static let largeTitleHeight: CGFloat = 52
   /// The additional height of a search bar, in points.
   private static let searchHeight: CGFloat = 52
 

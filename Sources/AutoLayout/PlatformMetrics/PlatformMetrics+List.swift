@@ -4,6 +4,7 @@ extension PlatformMetrics {
     ListedFact(navigationBarHeight),
     ListedFact(sheetNavigationBarHeight),
     ListedFact(sheetNavigationBarViewHeight),
+    ListedFact(barsAreTransparentAtEdges),
     ListedFact(largeTitleHeight),
     ListedFact(thinNavigationBarHeight),
     ListedFact(thinBarHeight),

@@ -469,7 +469,7 @@ extension UIKitCoverage {
     UIViewControllerAnimatedTransitioning	interruptibleAnimator(using:)	partial	It is not called: `animateTransition(using:)` starts the animations.
     UIViewPropertyAnimator	isManualHitTestingEnabled	inert	It has no effect.
     UIWindow	windowLevel	inert	Each window is laid out and drawn separately.
-    UIWindowScene	requestGeometryUpdate(_:errorHandler:)	inert	`UIWindow.rotate(to:)` rotates a window.
-    UIWindowSceneDelegate	windowScene(_:didUpdate:interfaceOrientation:traitCollection:)	inert	It is never called, because the scene does not change. `UIWindow.rotate(to:)` rotates a window.
+    UIWindowScene	requestGeometryUpdate(_:errorHandler:)	inert	`UIWindow.move(to:)` rotates a window.
+    UIWindowSceneDelegate	windowScene(_:didUpdate:interfaceOrientation:traitCollection:)	inert	It is never called, because the scene does not change. `UIWindow.move(to:)` rotates a window.
     """#
 }

@@ -91,8 +91,10 @@ import Testing
     #expect(path.contains(middle) && !path.contains(middle, using: .evenOdd))
     #expect(path.contains(CGPoint(x: 27, y: 27), using: .evenOdd))
     #expect(!path.contains(CGPoint(x: 101, y: 50)))
+    // apple-documentation: QuickDraw to Quartz 2D, “Using a Path for Hit Testing”: the transform is
+    // applied to the point.
     #expect(
-      path.contains(CGPoint(x: 150, y: 50), transform: CGAffineTransform(translationX: 100, y: 0)))
+      path.contains(CGPoint(x: 150, y: 50), transform: CGAffineTransform(translationX: -100, y: 0)))
   }
 
   @Test func `A stroked copy has the given line width, joins and caps`() {

@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {
 
   /// Requests another orientation or size.
   ///
-  /// - Remark: Inert. `UIWindow.rotate(to:)` rotates a window.
+  /// - Remark: Inert. `UIWindow.move(to:)` rotates a window.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
@@ -69,7 +69,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   /// Tells the delegate that the size, orientation or traits of the scene changed.
   ///
-  /// - Remark: Inert. It is never called, because the scene does not change. `UIWindow.rotate(to:)`
+  /// - Remark: Inert. It is never called, because the scene does not change. `UIWindow.move(to:)`
   ///   rotates a window.
   func windowScene(
     _ windowScene: UIWindowScene,
