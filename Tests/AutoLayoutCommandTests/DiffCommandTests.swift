@@ -317,7 +317,7 @@ struct DiffCommandTests {
     try scratch.write(try changed([]), to: "Odd.xib")
     let run = try Tool.run("diff", scratch.path + "/Odd.xib", "--device", "none")
     #expect(run.status == 66)
-    #expect(run.errors.contains("Odd.xib: error: this is a folder at "))
+    #expect(run.errors.contains("Odd.xib: error: the path is a folder at "))
     #expect(run.errors.contains("note: specify a revision in which the path is a file"))
   }
 
@@ -380,7 +380,7 @@ struct DiffCommandTests {
       #expect((answer["hint"] as? String)?.isEmpty == false)
     }
     #expect((answers[0]["error"] as? String)?.hasPrefix("<stdin>:1: ") == true)
-    #expect((answers[0]["hint"] as? String)?.contains("\"before\"") == true)
+    #expect((answers[0]["hint"] as? String)?.contains("'before'") == true)
     #expect((answers[4]["error"] as? String) == "\(name): from no-such: unknown revision")
     #expect((answers[6]["error"] as? String)?.contains("is outside the project folder") == true)
     #expect(

@@ -244,7 +244,7 @@ struct GitProgramsTests {
     try trap.scratch.link("Trap/.gitattributes", to: target)
     let run = try Tool.run("merge", "--install", "--write", in: trap.top)
     #expect(run.status == 129)
-    #expect(run.errors.contains(".gitattributes: error: this is a symbolic link"))
+    #expect(run.errors.contains(".gitattributes: error: the path is a symbolic link"))
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "export A=1\n")
     #expect(try trap.started() == [])
   }

@@ -98,7 +98,7 @@ struct LintProjectTests {
     try folder.write(Self.other, to: "Mac/Main.xib")
     let lint = try run("lint", ".")
     #expect(lint.status == 0)
-    #expect(lint.errors.contains("Mac/Main.xib: note: skipped: documents of macOS"))
+    #expect(lint.errors.contains("Mac/Main.xib: note: skipped: documents for macOS"))
     #expect(lint.errors.contains("in 1 document\n"))
     let alone = try run("lint", "Mac")
     #expect(alone.status == 0)

@@ -90,11 +90,11 @@ struct StudioMessageTests {
         #"{"id":2,"version":2,"ask":{"type":"workspace"}}"#,
         "the page uses message version 2, the studio version 1"
       ),
-      (#"{"id":3,"version":0,"ask":{"type":"new"}}"#, "version 0 of the messages"),
+      (#"{"id":3,"version":0,"ask":{"type":"new"}}"#, "message version 0,"),
       (#"{"id":4,"ask":{"type":"workspace"}}"#, "the first message has no version"),
       (#"{"id":5,"version":1,"ask":{"type":"workspace"}}"#, #""documents""#),
       (#"{"id":6,"ask":{"type":"open","document":0}}"#, #""scene""#),
-      (#"{"id":7,"version":3,"ask":{"type":"undo"}}"#, "version 3 of the messages"),
+      (#"{"id":7,"version":3,"ask":{"type":"undo"}}"#, "message version 3,"),
     ] {
       window.receive(Array(message.utf8))
       let text = try #require(answers.texts.last)

@@ -107,13 +107,15 @@ extension EditSteps {
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object, if the
   ///   object cannot have the attribute, or if the attribute cannot have the value.
+  @MainActor
   package mutating func setAttribute(_ path: DocumentPath, to value: String?) throws {
     let element = try document.element(at: path)
     guard let name = path.attribute else {
       throw document.invalidEdit("'\(path)' is not an attribute path", hint: "write ID.ATTRIBUTE")
     }
     if element.kind == .tableViewCell, name == TableViewCellElement.style.name {
-      return try make { try $0.setStyle(value, of: element) }
+      try make { try $0.setStyle(value, of: element) }
+      return try element.id.map { try recordLabels(ofCell: $0) } ?? ()
     }
     if element.kind == .tableView, name == TableViewElement.dataMode.name, let id = element.id {
       let isStatic = value == TableViewElement.staticCells
@@ -130,6 +132,38 @@ extension EditSteps {
       } else if try editor.document.element(at: path)[name] != nil {
         try editor.remove(path)
       }
+    }
+  }
+
+  /// Records the frames that the labels of a cell have by its style. The canvas leaves views with an
+  /// autoresizing mask where they are recorded.
+  @MainActor
+  private mutating func recordLabels(ofCell id: String) throws {
+    guard let element = document.element(withIdentifier: id),
+      let style = element[TableViewCellElement.style],
+      let frame = element.child(ViewElement.contentView)?.recordedFrame ?? element.recordedFrame
+    else { return }
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.frame = CGRect(origin: .zero, size: frame.size)
+    let labels = [
+      (element[TableViewCellElement.textLabel], cell.textLabel),
+      (element[TableViewCellElement.detailTextLabel], cell.detailTextLabel),
+    ].compactMap { id, label in
+      id.flatMap { document.element(withIdentifier: $0) }.flatMap { element in
+        label.map { (element: element, label: $0) }
+      }
+    }
+    let release = Release(toolsVersion: document.tree.root[DocumentElement.toolsVersion])
+    let fonts = FontReader(Platform(release, on: .canvas))
+    for (element, label) in labels {
+      label.text = TextReader.ownString(LabelElement.text, of: element)
+      if let font = element.child(TextElement.fontDescription) {
+        label.font = fonts.font(font)
+      }
+    }
+    cell.layoutIfNeeded()
+    try make { editor in
+      for (element, label) in labels { editor.record(label.frame, of: element) }
     }
   }
 }

@@ -18,14 +18,16 @@ extension DocumentEditor {
   mutating func setStyle(
     _ style: String?, of cell: XMLTree.Element
   ) throws(InterfaceDocumentError) {
-    if let style {
-      try AttributeRules.check(TableViewCellElement.style.name, style, of: cell)
+    let known = style.flatMap { AttributeForm<UITableViewCell.CellStyle>.cellStyle.read($0) }
+    if let style, known == nil {
+      throw cell.tree.error(
+        .invalidEdit, at: cell.range.lowerBound,
+        "invalid value '\(style)' for '\(TableViewCellElement.style.name)'",
+        hint: TableViewCellElement.style.hint(for: style) ?? "choose a style of the inspector")
     }
     set(TableViewCellElement.style.name, of: cell, to: style)
     let old = cell[TableViewCellElement.style].map(StyleLabel.all) ?? []
-    let new =
-      style.flatMap { AttributeForm<UITableViewCell.CellStyle>.cellStyle.read($0) }
-      .map(StyleLabel.all) ?? []
+    let new = known.map(StyleLabel.all) ?? []
     let labels = Dictionary(
       uniqueKeysWithValues: StyleLabel.references.compactMap { name in
         cell[name].flatMap { document.element(withIdentifier: $0) }.map { (name, $0) }
@@ -54,7 +56,10 @@ extension DocumentEditor {
   ) throws(InterfaceDocumentError) {
     guard let old, let id = label.id else { return }
     if label[TextElement.textAlignment] == old.alignment {
-      set(TextElement.textAlignment, of: label, to: new.alignment)
+      // Xcode writes the natural alignment as well, which is the default.
+      set(
+        TextElement.textAlignment.name, of: label,
+        to: TextElement.textAlignment.form.write(new.alignment))
     }
     let font = label.child(TextElement.fontDescription).flatMap { DocumentFont($0) }
     guard font == old.font, new.font != old.font, var path = DocumentPath(id) else { return }
@@ -94,7 +99,7 @@ private struct StyleLabel {
   let fontSize: Double
   /// The alignment of the text.
   let alignment: NSTextAlignment
-  /// The frame in the content view of a cell, in points. The cell's layout replaces it.
+  /// The frame in the content view of a cell, in points, until the cell has been laid out.
   let frame: CGRect
 
   /// The names of the attributes of cells that contain identifiers of labels.
