@@ -130,8 +130,8 @@ install: manual ## Install the tool with manual and completions: make install PR
 uninstall: ## Remove what `make install` has installed: make uninstall PREFIX=~/.local
 	Scripts/uninstall.sh $(PREFIX) $(DESTDIR)
 
-porting: ## Build the tool with `port` in .build/porting, run its tests, and port damaged sources for FUZZ_SECONDS
-	$(SWIFT) test --traits SourcePorting --scratch-path .build/porting --filter 'SourcePortingTests|PortCommandTests'
+porting: ## Build the tool with `port` and `code` in .build/porting, run its tests, and port damaged sources for FUZZ_SECONDS
+	$(SWIFT) test --traits SourcePorting --scratch-path .build/porting --filter 'SourcePortingTests|PortCommandTests|CodeScreensTests|CodeCommandTests'
 	Scripts/fuzz-port.sh .build/porting/debug/SourcePortHarness $(FUZZ_SECONDS)
 
 static: ## Build a tool for machines without Swift: .build/static/autolayout

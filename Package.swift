@@ -62,6 +62,8 @@ let package = Package(
     .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "SourcePorting", targets: ["SourcePorting"]),
+    // What `autolayout code` links screens with: UIKit as one shared library.
+    .library(name: "ScreenRuntime", type: .dynamic, targets: ["ScreenRuntime"]),
     .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "autolayout", targets: ["AutoLayoutTool"]),
     .plugin(name: "AutoLayoutLint", targets: ["AutoLayoutLint"]),
@@ -81,7 +83,8 @@ let package = Package(
       description: "Strategies of swift-snapshot-testing for views, in UIKitSnapshotTesting"),
     .trait(
       name: "SourcePorting",
-      description: "The command `autolayout port`, which edits UIKit code, with swift-syntax",
+      description:
+        "The commands `autolayout port` and `code`, which edit UIKit code, with swift-syntax",
       enabledTraits: ["Tool"]),
     .default(enabledTraits: ["Tool"]),
   ],
@@ -182,10 +185,28 @@ let package = Package(
           condition: .when(traits: ["SourcePorting"])),
       ],
       swiftSettings: settings),
+    // Runs one screen of a program that `autolayout code` compiles.
+    .target(
+      name: "ScreenRuntime", dependencies: ["UIKit", "AutoLayout", "LayoutModel"],
+      swiftSettings: settings),
+    // Finds, compiles and runs the screens of UIKit code. Empty without the trait.
+    .target(
+      name: "CodeScreens",
+      dependencies: [
+        "AutoLayout", "LayoutModel", "LayoutAnalysis", "SourcePorting",
+        .product(
+          name: "SwiftParser", package: "swift-syntax",
+          condition: .when(traits: ["SourcePorting"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax",
+          condition: .when(traits: ["SourcePorting"])),
+      ],
+      swiftSettings: settings),
     // The harness that ports damaged sources. Part of this package, so that one build of swift-syntax
     // serves it and the tests; empty without the trait.
     .executableTarget(
-      name: "SourcePortHarness", dependencies: ["SourcePorting"], path: "Fuzz/SourcePorting",
+      name: "SourcePortHarness", dependencies: ["SourcePorting", "CodeScreens"],
+      path: "Fuzz/SourcePorting",
       swiftSettings: settings),
     // All commands but `studio`, so that Studio is compiled at the same time.
     .target(
@@ -193,7 +214,8 @@ let package = Package(
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
         "AutoLayout", "LayoutModel", "BuildStamp", "ConflictLogs", "InterfaceBuilder",
-        "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "SourcePorting", argumentParser,
+        "CodeScreens", "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "SourcePorting",
+        argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -296,6 +318,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConflictLogsTests", dependencies: ["ConflictLogs"], swiftSettings: settings),
+    .testTarget(
+      name: "CodeScreensTests",
+      dependencies: ["CodeScreens", "SourcePorting", "ScreenRuntime", "UIKit", "LayoutModel"],
+      swiftSettings: settings),
     .testTarget(
       name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: settings),
     .testTarget(

@@ -34,7 +34,7 @@ import Foundation
     try? Data(sources.map(\.text).joined(separator: "\n----\n").utf8)
       .write(to: URL(fileURLWithPath: "fuzz-current.txt"))
     let start = clock()
-    var finding = fault(sources)
+    var finding = fault(sources) ?? pruningFault(sources[0], &random)
     if Double(clock() - start) / Double(CLOCKS_PER_SEC) > slowLimit { finding = "slow" }
     if let finding {
       findings += 1

@@ -18,7 +18,9 @@ package enum Subcommands {
       groupedSubcommands: [
         CommandGroup(
           name: "Lay Out",
-          subcommands: [FramesCommand.self, PreviewCommand.self, SolveCommand.self]),
+          subcommands: [
+            FramesCommand.self, PreviewCommand.self, CodeCommand.self, SolveCommand.self,
+          ]),
         CommandGroup(
           name: "Check",
           subcommands: [
