@@ -66,9 +66,13 @@
       let prepared = project.sources.map { SourcePreparation($0, available: available) }
       let screens = ScreenFinder(prepared).screens().filter(isWanted)
       let program = scratch + "/program"
+      let temporary = scratch + "/tmp"
+      defer { try? FileManager.default.removeItem(atPath: temporary) }
       try prepareProgramFolder(program, resources: project.resources)
       var builder = ScreenProgramBuilder(
-        ProgramSource(prepared, screens: screens), compiler: compiler)
+        ProgramSource(
+          prepared, screens: screens, assets: AssetNames.source(for: project.resources)),
+        compiler: compiler)
       let executable = try builder.build(
         objects: objects, output: program + "/Screens", progress: progress)
       let runner = ScreenRunner(
@@ -104,7 +108,7 @@
       let folder = base + "/" + SHA256.hexadecimal(of: Array(project.utf8)).prefix(16)
       do {
         try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true,
+          atPath: folder + "/tmp", withIntermediateDirectories: true,
           attributes: [.posixPermissions: 0o700])
       } catch {
         throw CodeScreensError(

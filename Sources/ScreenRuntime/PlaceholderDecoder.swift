@@ -70,13 +70,26 @@ struct PlaceholderDecoder: Decoder {
     if type == URL.self { return URL(string: "https://example.com/") }
     if type == Date.self { return moment }
     if type == Data.self { return Data() }
-    if type == UUID.self { return UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
+    if type == UUID.self {
+      return UUID(uuidString: "00000000-0000-0000-0000-00000000000\(position(path) % 10)")
+    }
     if type == Decimal.self { return Decimal(42) }
-    if let integer = type as? any FixedWidthInteger.Type { return self.integer(integer) }
+    if let integer = type as? any FixedWidthInteger.Type {
+      return self.integer(integer, position(path))
+    }
     return nil
   }
 
-  private static func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Any { Number(42) }
+  private static func integer<Number: FixedWidthInteger>(
+    _ type: Number.Type, _ position: Int
+  ) -> Any {
+    Number(42 + position % 64)
+  }
+
+  /// Returns a number for the elements of arrays around a value, so that identifiers differ.
+  private static func position(_ path: [any CodingKey]) -> Int {
+    path.compactMap(\.intValue).reduce(0) { $0 * elementCount + $1 - 1 }
+  }
 
   /// Returns the text for a path: the last key as words, or a URL or date where its name says so.
   static func text(_ path: [any CodingKey]) -> String {
@@ -84,7 +97,7 @@ struct PlaceholderDecoder: Decoder {
     let lowercase = key.lowercased()
     if ["url", "link", "image", "href", "thumbnail", "avatar"].contains(where: lowercase.hasSuffix)
     {
-      return "https://example.com/"
+      return "https://example.com/" + (position(path) == 0 ? "" : "\(position(path))")
     }
     if ["date", "createdat", "updatedat", "created_at"].contains(where: lowercase.hasSuffix) {
       return "2023-11-14T22:13:20Z"
@@ -98,7 +111,7 @@ struct PlaceholderDecoder: Decoder {
         words += words.isEmpty ? character.uppercased() : character.lowercased()
       }
     }
-    return words
+    return position(path) == 0 ? words : "\(words) \(position(path) + 1)"
   }
 }
 

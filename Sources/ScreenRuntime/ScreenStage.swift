@@ -60,6 +60,7 @@ struct ScreenStage {
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()
+    Self.fill(view)
     place(view, in: controller.view)
     return ScreenReply(kind: Self.isCell(view) ? .cell : .view, snapshot: settled(window))
   }
@@ -88,6 +89,20 @@ struct ScreenStage {
     while Date() < end { RunLoop.main.run(until: min(end, Date(timeIntervalSinceNow: 0.02))) }
     window.layoutIfNeeded()
     return window.layoutSnapshot()
+  }
+
+  /// Gives a label, button or image view without content a text or a symbol, so that its look is
+  /// visible.
+  private static func fill(_ view: UIView) {
+    if let label = view as? UILabel, label.text?.isEmpty ?? true {
+      label.text = "Label"
+    } else if let button = view as? UIButton, button.configuration == nil,
+      button.title(for: .normal)?.isEmpty ?? true, button.image(for: .normal) == nil
+    {
+      button.setTitle("Button", for: .normal)
+    } else if let image = view as? UIImageView, image.image == nil {
+      image.image = UIImage(systemName: "photo")
+    }
   }
 
   private static func isCell(_ view: UIView) -> Bool {

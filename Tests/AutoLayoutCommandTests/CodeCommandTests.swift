@@ -112,7 +112,7 @@ struct CodeCommandTests {
         ])
       #expect(screens.map { $0["state"] as? String } == ["up", "up", "stopped", "up"])
       let place = screens[2]["stoppedAt"] as? [String: Any]
-      #expect(place?["line"] as? Int == 31)
+      #expect(place?["line"] as? Int == 29)
       #expect(place?["file"] as? String == "Sources/App/Greeting.swift")
       let leftOut = try #require(screens[1]["leftOut"] as? [[String: Any]])
       #expect(leftOut.map { $0["line"] as? Int } == [16])

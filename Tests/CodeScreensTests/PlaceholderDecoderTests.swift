@@ -25,7 +25,7 @@ struct PlaceholderDecoderTests {
   func page() {
     let page = ScreenProgram.placeholder(Page.self)
     #expect(page.title == "Title")
-    #expect(page.items.map(\.firstName) == Array(repeating: "First name", count: 3))
+    #expect(page.items.map(\.firstName) == ["First name", "First name 2", "First name 3"])
     #expect(page.items.first?.kind == .news)
     #expect(page.isNew)
     #expect(page.count == 42)
@@ -34,6 +34,6 @@ struct PlaceholderDecoderTests {
   @Test("A single value is made from its type")
   func single() {
     #expect(ScreenProgram.placeholder(String.self) == "Text")
-    #expect(ScreenProgram.placeholder([Int].self) == [42, 42, 42])
+    #expect(ScreenProgram.placeholder([Int].self) == [42, 43, 44])
   }
 }

@@ -72,6 +72,27 @@
       #expect(!targets.contains("My Widget/B.swift", packages: []))
     }
 
+    @Test("Of apps beside each other, the largest is used")
+    func apps() {
+      var listing = ProjectListing()
+      listing.projects = ["A/A.xcodeproj", "B/B.xcodeproj"]
+      listing.sources = ["A/a.swift", "B/a.swift", "B/b.swift", "Shared/c.swift"]
+      #expect(listing.ofLargestProject == ["B/a.swift", "B/b.swift", "Shared/c.swift"])
+      listing.projects = ["A.xcodeproj", "B/B.xcodeproj"]
+      #expect(listing.ofLargestProject == listing.sources)
+    }
+
+    @Test(
+      "Members of assets are named as Xcode names them",
+      arguments: [
+        ("Main Color", "mainColor"), ("brand", "brand"), ("URLIcon", "urlIcon"),
+        ("default", "`default`"),
+        ("icon-2", "icon2"), ("2x", ""),
+      ])
+    func assets(asset: String, member: String) {
+      #expect(AssetNames.member(asset) == member)
+    }
+
     @Test("Sources for tests and other platforms are recognized by their imports")
     func purposes() {
       #expect(SourceReader.isForOtherPurpose("import XCTest\n"))

@@ -130,6 +130,26 @@
         ])
     }
 
+    @Test("Properties that an app sets after the initializer are set")
+    func settings() {
+      let found = bodies(
+        """
+        struct M { let n: Int }
+        class A: UIViewController {
+          var model: M!
+          var other: M?
+          weak var delegate: UIView?
+          private var own: M!
+          @IBOutlet var label: UILabel!
+        }
+        """)
+      #expect(
+        found == [
+          "let screen = try A() as A\nscreen.model = M(n: 3)\nscreen.other = M(n: 3)\nreturn screen",
+          "let screen = try A() as A\nscreen.model = M(n: 3)\nreturn screen", "return try A() as A",
+        ])
+    }
+
     @Test("The height of a cell is read from the code that shows it")
     func heights() {
       #expect(CellHeights.statedHeight(in: "table.rowHeight = 80\n") == 80)

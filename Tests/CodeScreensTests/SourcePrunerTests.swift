@@ -44,6 +44,18 @@
       #expect(pruned("class A: ‸X {}\n").text == "class A {}\n")
     }
 
+    @Test("An element of an array is left out, with the comma before the last one")
+    func elements() {
+      let head = "func f() {\n  activate([\n    "
+      #expect(
+        pruned(head + "a,\n    ‸x,\n    b\n  ])\n}\n").text == head + "a,\n    \n    b\n  ])\n}\n")
+      #expect(pruned(head + "a,\n    ‸x\n  ])\n}\n").text == head + "a\n\n  ])\n}\n")
+      #expect(pruned(head + "‸x\n  ])\n}\n").text == "func f() {\n  \n\n\n}\n")
+      #expect(pruned("func f() {\n  add(a, ‸x, b)\n}\n").text == "func f() {\n  add(a,  b)\n}\n")
+      #expect(pruned("func f() {\n  add(a, b, ‸x)\n}\n").text == "func f() {\n  add(a, b)\n}\n")
+      #expect(pruned("func f() {\n  add(a, ‸x)\n}\n").text == "func f() {\n  \n}\n")
+    }
+
     @Test("A property goes with the local variable of its name, which it would call instead")
     func sameName() {
       let result = pruned(

@@ -182,7 +182,7 @@
       for part in leftOut where part.kind != .repaired {
         if let name = Self.addedFunction(part.text) {
           missing[name] = missing[name] ?? part.message
-        } else if part.file != ProgramSource.mainPath {
+        } else if ![ProgramSource.mainPath, ProgramSource.assetsPath].contains(part.file) {
           parts.append(part)
         }
       }

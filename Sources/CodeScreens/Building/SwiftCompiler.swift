@@ -92,7 +92,8 @@
       try Data(quoted.utf8).write(to: URL(fileURLWithPath: list))
       return try ChildProcess(
         program: program, arguments: arguments + ["@" + list],
-        environment: ChildProcess.environment(home: scratch, temporary: scratch), folder: scratch,
+        environment: ChildProcess.environment(home: scratch, temporary: scratch + "/tmp"),
+        folder: scratch,
         timeLimit: Self.timeLimit
       ).run(log: scratch + "/" + log)
     }

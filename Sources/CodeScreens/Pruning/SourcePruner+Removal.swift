@@ -10,6 +10,7 @@
         if let type = node.as(InheritedTypeSyntax.self), extent == .innermost {
           return removeInherited(type, message)
         }
+        if extent == .innermost, removeElement(node, message) { return }
         if let item = node.as(CodeBlockItemSyntax.self), isCandidate(item) {
           return removeStatement(item, message)
         }
@@ -37,7 +38,9 @@
         guard let function = node.as(FunctionDeclSyntax.self),
           function.name.text.hasPrefix(Self.addedPrefix)
         else { continue }
-        if !function.name.text.contains("Preview") { return true }
+        if !function.name.text.contains("Preview") {
+          return !source(item.range).hasPrefix("screen.")
+        }
         let isDirect = item.parent?.parent?.id == function.body.map { Syntax($0).id }
         let isOnly = function.body?.statements.count == 1
         return isDirect && (isOnly || item.item.is(ReturnStmtSyntax.self))
@@ -71,6 +74,38 @@
         return isSame ? member.range : nil
       }
       return nil
+    }
+
+    /// Leaves out an element of an array literal, or one of at least three arguments without labels,
+    /// as those of `addSubviews(_:)`. Returns `false` for other nodes and for the last element.
+    private mutating func removeElement(_ node: Syntax, _ message: String) -> Bool {
+      let others: [Range<Int>]
+      let comma: TokenSyntax?
+      if let element = node.as(ArrayElementSyntax.self) {
+        others = element.parent?.as(ArrayElementListSyntax.self)?.map(\.range) ?? []
+        comma = element.trailingComma
+      } else if let argument = node.as(LabeledExprSyntax.self), argument.label == nil,
+        let list = argument.parent?.as(LabeledExprListSyntax.self), list.count > 2,
+        list.allSatisfy({ $0.label == nil }), list.parent?.is(FunctionCallExprSyntax.self) ?? false
+      {
+        others = list.map(\.range)
+        comma = argument.trailingComma
+      } else {
+        return false
+      }
+      let gone = edits.map(\.range)
+      let rest = others.filter { other in
+        other != node.range && !gone.contains { $0.contains(other.lowerBound) }
+      }
+      guard let last = rest.last else { return false }
+      if comma == nil, last.upperBound < node.range.lowerBound {
+        // A comma before the end is allowed in arrays, but not in all calls.
+        let before = last.upperBound - (bytes[last.upperBound - 1] == UInt8(ascii: ",") ? 1 : 0)
+        remove(before..<node.range.upperBound, .statement, message)
+      } else {
+        remove(node.range, .statement, message)
+      }
+      return true
     }
 
     /// Leaves out a name of an inheritance clause with its comma, or the whole clause.

@@ -10,9 +10,23 @@
   struct ArgumentMaker {
     /// The types of the module.
     let index: TypeIndex
+    /// The number of values that may still be made for the current expression.
+    private let work = Work()
 
+    /// A count that the calls for one expression share.
+    private final class Work {
+      /// The number of values that may still be made.
+      var rest = 0
+    }
+
+    /// Creates a maker for the types of a module.
+    init(index: TypeIndex) { self.index = index }
+
+    /// The maximum number of values that are tried for one expression. Types with many members that
+    /// have many members would give more.
+    private static let maxWork = 2_000
     /// The maximum depth of values inside values.
-    private static let maxDepth = 5
+    private static let maxDepth = 10
     /// The maximum length of an expression, in bytes.
     private static let maxLength = 4_000
 
@@ -55,6 +69,7 @@
     ///   - type: The type.
     ///   - name: The name of the parameter, of which texts consist.
     func value(for type: TypeSyntax, name: String) -> String? {
+      work.rest = Self.maxWork
       let value = value(type, name, [])
       return value.flatMap { $0.utf8.count <= Self.maxLength ? $0 : nil }
     }
@@ -64,7 +79,8 @@
     /// - Parameter omits: A Boolean value that indicates whether parameters with defaults are
     ///   omitted.
     func arguments(for function: TypeIndex.Function, omits: Bool = true) -> String? {
-      arguments(function.parameters, omits: omits, [])
+      work.rest = Self.maxWork
+      return arguments(function.parameters, omits: omits, [])
     }
 
     private func arguments(
@@ -80,7 +96,8 @@
 
     /// Returns a value for a type inside the values of other types.
     private func value(_ type: TypeSyntax, _ name: String, _ outer: [String]) -> String? {
-      guard outer.count <= Self.maxDepth else { return nil }
+      work.rest -= 1
+      guard outer.count <= Self.maxDepth, work.rest > 0 else { return nil }
       if let known = index.values[type.trimmedDescription] { return known }
       if let optional = type.as(OptionalTypeSyntax.self) {
         return optionalValue(optional.wrappedType, name, outer)
@@ -89,8 +106,14 @@
         return value(implicit.wrappedType, name, outer) ?? "nil"
       }
       if let array = type.as(ArrayTypeSyntax.self) {
-        guard let element = value(array.element, name, outer) else { return "[]" }
-        return "[\(element), \(element), \(element)]"
+        let element = array.element.trimmedDescription
+        if let entry = index[element], entry.samples.isEmpty, entry.kind == .structure,
+          !entry.isGeneric, isDecodable(entry)
+        {
+          return "ScreenProgram.placeholder([\(entry.name)].self)"
+        }
+        guard let made = value(array.element, name, outer) else { return "[]" }
+        return "[\(made), \(made), \(made)]"
       }
       if type.is(DictionaryTypeSyntax.self) { return "[:]" }
       if let tuple = type.as(TupleTypeSyntax.self) { return tupleValue(tuple, name, outer) }

@@ -12,6 +12,8 @@
 
     /// The path of the file with the entry point.
     static let mainPath = "AutoLayoutScreens.swift"
+    /// The path of the file with the names of assets.
+    static let assetsPath = "AutoLayoutAssets.swift"
     /// The functions of the convention for files of previews: before the first screen, and around
     /// each controller.
     private static let hooks = (prepare: "setUpPreviews", wrap: "wrapPreview")
@@ -21,7 +23,8 @@
     /// - Parameters:
     ///   - files: The prepared sources of the project.
     ///   - screens: The screens.
-    init(_ files: [SourcePreparation], screens: [FoundScreen]) {
+    ///   - assets: The source with the names of assets.
+    init(_ files: [SourcePreparation], screens: [FoundScreen], assets: String) {
       self.screens = screens
       self.files = []
       let main = Self.main(files, screens)
@@ -41,6 +44,7 @@
         self.files.append(SourceText(path: file.path, text: text))
       }
       self.files.append(SourceText(path: Self.mainPath, text: main))
+      self.files.append(SourceText(path: Self.assetsPath, text: assets))
     }
 
     /// Returns a source that imports the module with the program, on the line of its first import

@@ -10,13 +10,15 @@
     ]
     /// The maximum number of methods that fill one object.
     private static let maxFillers = 3
+    /// The maximum number of properties that are set in one object.
+    private static let maxSettings = 8
 
     /// Returns the bodies of functions that create an object, best first: with data and without.
     func creations(
       _ entry: TypeIndex.Entry, base: String, _ origin: FoundScreen.Origin
     ) -> [String] {
       let calls = calls(entry, base: base, origin)
-      let data = origin == .cell || origin == .view ? fillings(entry) : []
+      let data = origin == .controller ? settings(entry) : fillings(entry)
       let plain = calls.map { call in "return try \(call) as \(entry.name)" }
       guard let first = calls.first, !data.isEmpty else { return plain }
       let lines = data.map { "screen.\($0)" }
@@ -34,7 +36,11 @@
     ) -> [String] {
       let name = entry.name
       var own = initializers(of: entry)
-      own.sort { $0.parameters.count < $1.parameters.count }
+      // An initializer with a frame alone is that of the superclass, and has no content.
+      own.sort {
+        (Self.hasOnlyFrame($0) ? 1 : 0, $0.parameters.count)
+          < (Self.hasOnlyFrame($1) ? 1 : 0, $1.parameters.count)
+      }
       var result: [String] = []
       let isInheriting = entry.initializers.allSatisfy(\.isForCoder)
       if isInheriting { result += Self.inherited(name, base: base, origin) }
@@ -46,6 +52,10 @@
       if let sample = entry.samples.first { result.insert("\(name).\(sample)", at: 0) }
       var seen: Set<String> = []
       return result.filter { seen.insert($0).inserted }
+    }
+
+    private static func hasOnlyFrame(_ function: TypeIndex.Function) -> Bool {
+      function.parameters.count == 1 && function.parameters[0].label == "frame"
     }
 
     /// Returns the initializers of a class, or those of the nearest superclass that has some.
@@ -92,14 +102,21 @@
         else { continue }
         result.append(name + list)
       }
-      if result.isEmpty {
-        for property in entry.properties.prefix(Self.maxFillers) {
-          guard Self.isModel(property.name),
-            let value = maker.value(for: Self.unwrapped(property.type), name: property.name),
-            value != "nil"
-          else { continue }
-          result.append("\(property.name) = \(value)")
-        }
+      return result.isEmpty ? settings(entry) : result
+    }
+
+    /// Returns the assignments of properties that the app sets after the initializer: those that
+    /// are unwrapped implicitly, and optional ones for data.
+    private func settings(_ entry: TypeIndex.Entry) -> [String] {
+      var result: [String] = []
+      for property in entry.properties where property.isSettable && result.count < Self.maxSettings
+      {
+        let isNeeded = property.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        guard isNeeded || property.type.is(OptionalTypeSyntax.self) && Self.isModel(property.name),
+          let value = maker.value(for: Self.unwrapped(property.type), name: property.name),
+          value != "nil"
+        else { continue }
+        result.append("\(property.name) = \(value)")
       }
       return result
     }

@@ -116,7 +116,7 @@
 
     /// The environment of programs, which print where they stop.
     private var environment: [String: String] {
-      var result = ChildProcess.environment(home: scratch, temporary: scratch)
+      var result = ChildProcess.environment(home: scratch, temporary: scratch + "/tmp")
       result["SWIFT_BACKTRACE"] =
         "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none"
       return result

@@ -41,8 +41,13 @@
           !variable.modifiers.contains(where: { $0.name.text == "lazy" })
         else { continue }
         let canOmit = hasValue || !isLet && type.is(OptionalTypeSyntax.self)
-        properties.append(
-          TypeIndex.Parameter(label: member, name: member, type: type, isOptional: canOmit))
+        var property = TypeIndex.Parameter(
+          label: member, name: member, type: type, isOptional: canOmit)
+        property.isSettable =
+          !isLet
+          && !variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+          && !variable.attributes.contains { $0.trimmedDescription.hasPrefix("@IBOutlet") }
+        properties.append(property)
       }
     }
   }

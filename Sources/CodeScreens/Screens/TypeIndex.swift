@@ -13,6 +13,8 @@
       let type: TypeSyntax
       /// A Boolean value that indicates whether the parameter can be omitted.
       let isOptional: Bool
+      /// A Boolean value that indicates whether a property can be set from outside the type.
+      var isSettable = false
     }
 
     /// A function of a type.

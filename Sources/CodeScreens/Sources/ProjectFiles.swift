@@ -53,9 +53,10 @@
           path, "there are no Swift files", "name a package, a project or a folder with sources",
           cause: .badData)
       }
+      let listed = listing.ofLargestProject
       let members = XcodeTargets.read(listing.projects.map { url.path + "/" + $0 })
-      let paths = listing.sources.filter { members.contains($0, packages: listing.packages) }
-      let sources = try SourceReader.read(paths.isEmpty ? listing.sources : paths, in: url.path)
+      let paths = listed.filter { members.contains($0, packages: listing.packages) }
+      let sources = try SourceReader.read(paths.isEmpty ? listed : paths, in: url.path)
       return ProjectFiles(
         folder: url.path, sources: sources,
         resources: listing.resources.map { url.path + "/" + $0 }, listing: listing)

@@ -60,6 +60,23 @@
       }
     }
 
+    /// The sources without those of other apps: if Xcode projects are in folders beside each other,
+    /// the folder with the most sources is used, and files outside of all of them.
+    var ofLargestProject: [String] {
+      let folders = Set(projects.map { ($0 as NSString).deletingLastPathComponent })
+      guard folders.count > 1, !folders.contains("") else { return sources }
+      let outer = folders.filter { folder in
+        !folders.contains { $0 != folder && folder.hasPrefix($0 + "/") }
+      }
+      let counts = outer.map { folder in
+        (folder, sources.count { $0.hasPrefix(folder + "/") })
+      }
+      guard let largest = counts.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })?.0 else { return sources }
+      return sources.filter { path in
+        path.hasPrefix(largest + "/") || !outer.contains { path.hasPrefix($0 + "/") }
+      }
+    }
+
     /// Adds a file or folder. Returns `false` for one whose contents are not listed.
     private mutating func add(_ path: String, in folder: String) -> Bool {
       let name = (path as NSString).lastPathComponent
