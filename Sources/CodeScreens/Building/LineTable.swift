@@ -54,12 +54,15 @@
       return new[index..<min(new.count, index + window)].contains(old[position])
     }
 
-    /// Returns a Boolean value that indicates whether a line replaces another one: the lines after
-    /// both are equal.
+    /// Returns a Boolean value that indicates whether a line replaces another one: it is a part of
+    /// it, as without an attribute, or the lines after both are equal.
     private static func isChanged(
       _ old: [Substring], _ position: Int, _ new: [Substring], _ index: Int
     ) -> Bool {
-      guard position + 1 < old.count, index + 1 < new.count else { return position < old.count }
+      guard position < old.count else { return false }
+      let text = new[index].drop { $0.isWhitespace }
+      if !text.isEmpty, old[position].hasSuffix(text) { return true }
+      guard position + 1 < old.count, index + 1 < new.count else { return true }
       return old[position + 1] == new[index + 1]
     }
   }

@@ -11,6 +11,14 @@
       public let column: Int
       /// The message.
       public let message: String
+
+      /// Creates a note.
+      public init(file: String, line: Int, column: Int, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+      }
     }
 
     /// The path of the file, relative to the folder of the sources.

@@ -52,8 +52,10 @@
     private mutating func removeStatement(_ item: CodeBlockItemSyntax, _ message: String) {
       let isTop = item.parent?.parent?.is(SourceFileSyntax.self) ?? true
       if isTop { return remove(item.range, .declaration, message) }
-      if source(item.range).contains(DefaultValue.mark) {
-        return remove(item.range, .repaired, message, replacement: DefaultValue.stop)
+      // The mark is a comment after the statement.
+      let marked = item.range.lowerBound..<item.endPosition.utf8Offset
+      if source(marked).contains(DefaultValue.mark) {
+        return remove(marked, .repaired, message, replacement: DefaultValue.stop + " ")
       }
       if let member = memberCalledLike(item) { return remove(member, .member, message) }
       let isCase = item.parent?.parent?.is(SwitchCaseSyntax.self) ?? false
