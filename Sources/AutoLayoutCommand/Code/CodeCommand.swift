@@ -14,22 +14,17 @@ struct CodeCommand: ParsableCommand {
     commandName: "code",
     abstract: "Shows the screens of UIKit code: compiles, draws and checks them.",
     discussion: """
-      PATH is a Swift package, the folder of an Xcode project, or Swift files. The sources are \
-      ported in a scratch folder and compiled with swiftc. Statements and members that do not \
-      compile are left out and listed. Previews (`#Preview`), view controllers, cells and views \
-      become screens, each in a process of its own.
+      PATH is a Swift package, the folder of an Xcode project, or a Swift file. Its sources are \
+      compiled in a scratch folder; statements that do not compile are left out and listed. \
+      Previews, view controllers, cells and views become screens, each in a process of its own. The \
+      exit code is 1 if a screen does not come up or has findings.
 
-        autolayout code App
         autolayout code App --output screens
         autolayout code App --screen Profile --frames
         autolayout code App --device "iPhone SE 3,iPad Air" --orientation all --format json
 
-      The code of the project's Swift files is run with your rights. Manifests, plugins, macros and \
-      scripts of the project are not run, and nothing is written into its folder. For code that you \
-      do not trust, use a container.
-
-      UIKit is compiled from a checkout of this tool: --package or the environment variable \
-      AUTOLAYOUT_PACKAGE names it. The exit code is 1 if a screen does not come up or has findings.
+      The code runs with your rights; manifests, plugins, macros and scripts of the project do not \
+      run, and nothing is written into its folder. See Documentation/Code.md.
       """)
 
   /// The folder or file with sources.

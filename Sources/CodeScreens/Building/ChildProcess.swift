@@ -37,6 +37,7 @@
     /// Runs the program to its end, or to the time limit.
     ///
     /// - Parameter log: The path of a file for the output, which is replaced.
+    /// - Returns: The outcome.
     /// - Throws: ``CodeScreensError`` if the program cannot be started.
     func run(log: String) throws -> Outcome {
       _ = FileManager.default.createFile(atPath: log, contents: nil)

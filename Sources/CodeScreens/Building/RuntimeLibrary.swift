@@ -28,6 +28,7 @@
     ///     whose build folder the tool is.
     ///   - cache: The folder for builds.
     ///   - progress: The closure that is called before a build.
+    /// - Returns: The library.
     /// - Throws: ``CodeScreensError`` if there is no checkout, or the build fails.
     public static func find(
       package: String?, cache: String, progress: (String) -> Void

@@ -95,6 +95,7 @@
     ///   - objects: The objects of stubs.
     ///   - output: The path of the program.
     ///   - progress: The closure that is called before each round.
+    /// - Returns: The program.
     /// - Throws: ``CodeScreensError`` if the compiler fails, or errors remain.
     mutating func build(
       objects: [String], output: String, progress: (String) -> Void

@@ -55,6 +55,8 @@
     /// Typechecks sources.
     ///
     /// - Parameter files: The absolute paths.
+    /// - Returns: The outcome with the errors.
+    /// - Throws: ``CodeScreensError`` if the compiler cannot be started.
     func typecheck(_ files: [String]) throws -> ChildProcess.Outcome {
       try run(["-typecheck", "-module-name", module] + options, files, log: "typecheck.log")
     }
@@ -65,6 +67,8 @@
     ///   - files: The absolute paths of the sources.
     ///   - objects: The objects of stubs.
     ///   - output: The path of the program.
+    /// - Returns: The outcome with the errors.
+    /// - Throws: ``CodeScreensError`` if the compiler cannot be started.
     func link(_ files: [String], objects: [String], output: String) throws -> ChildProcess.Outcome {
       try run(
         [

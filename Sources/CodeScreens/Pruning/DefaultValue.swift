@@ -18,6 +18,7 @@
     /// Returns the statement that returns a default value of a type.
     ///
     /// - Parameter type: The type as the compiler or the source writes it, or `nil` for none.
+    /// - Returns: The statement, without a newline.
     static func statement(for type: String?) -> String {
       guard let type, !["Void", "()"].contains(type) else { return "return \(mark)" }
       guard let value = value(of: type) else { return stop }

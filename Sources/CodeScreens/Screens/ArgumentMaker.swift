@@ -68,6 +68,7 @@
     /// - Parameters:
     ///   - type: The type.
     ///   - name: The name of the parameter, of which texts consist.
+    /// - Returns: The expression.
     func value(for type: TypeSyntax, name: String) -> String? {
       work.rest = Self.maxWork
       let value = value(type, name, [])
@@ -76,8 +77,10 @@
 
     /// Returns the arguments of a function in parentheses, or `nil` if one cannot be made.
     ///
-    /// - Parameter omits: A Boolean value that indicates whether parameters with defaults are
-    ///   omitted.
+    /// - Parameters:
+    ///   - function: The function.
+    ///   - omits: A Boolean value that indicates whether parameters with defaults are omitted.
+    /// - Returns: The arguments.
     func arguments(for function: TypeIndex.Function, omits: Bool = true) -> String? {
       work.rest = Self.maxWork
       return arguments(function.parameters, omits: omits, [])

@@ -15,6 +15,7 @@
     /// Returns the source of extensions with a member for each color and image.
     ///
     /// - Parameter resources: The absolute paths of resources, some of which are catalogs.
+    /// - Returns: The source.
     static func source(for resources: [String]) -> String {
       var colors: Set<String> = []
       var images: Set<String> = []

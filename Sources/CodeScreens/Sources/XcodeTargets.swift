@@ -37,6 +37,7 @@
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - packages: The folders of packages, whose files no project lists.
+    /// - Returns: Whether the file is compiled.
     func contains(_ path: String, packages: [String]) -> Bool {
       let name = (path as NSString).lastPathComponent
       let folders = path.split(separator: "/").dropLast().map(String.init)
