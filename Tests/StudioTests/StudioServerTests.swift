@@ -135,7 +135,7 @@ struct StudioServerTests {
       }
       #expect(
         try chat.ask(#"{"id":2,"version":1,"ask":{"type":"open","document":7}}"#).contains(
-          "no document 7"))
+          "document 7 does not exist"))
       // Numbers that no integer holds, as a document and as the request's own number.
       for number in ["9223372036854775808", "-9223372036854775809", "1e400"] {
         let open = "{\"id\":2,\"ask\":{\"type\":\"open\",\"document\":\(number)}}"
