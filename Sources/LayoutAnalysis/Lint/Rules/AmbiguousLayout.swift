@@ -75,12 +75,8 @@ extension LintLayout {
       guard let parent = snapshot.views[view].parent, snapshot.views[parent].contentSize != nil,
         element(of: snapshot.views[parent])?.kind == .scrollView
       else { return false }
-      let axes: [(String, LayoutSnapshot.Ambiguity)] = [
-        ("width", [.horizontalPosition, .width]), ("height", [.verticalPosition, .height]),
-      ]
-      let open = openContentAxes(of: parent)
-      return axes.contains {
-        open.contains($0.0) && !snapshot.views[view].ambiguity.isDisjoint(with: $0.1)
+      return reportedContentAxes(of: parent).contains {
+        !snapshot.views[view].ambiguity.isDisjoint(with: $0.parts)
       }
     }
   }
