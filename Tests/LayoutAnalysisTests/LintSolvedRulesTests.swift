@@ -281,6 +281,27 @@ struct LintSolvedRulesTests {
     #expect(try lint(scroll, again, "redundant-constraint").count == 2)
   }
 
+  // interface-builder: four stack views of two projects have equal shares and no flag if one label
+  // wraps its text; two labels of one line are flagged.
+  @Test("Labels that share a width with a label that wraps are left to the preset strict")
+  func labelsThatWrap() throws {
+    func found(_ numberOfLines: Int) throws -> [LintFinding] {
+      let stack = """
+        <stackView opaque="NO" contentMode="scaleToFill" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-000">
+        <rect key="frame" x="20" y="30" width="100" height="50"/>
+        <subviews>
+        \(LintFixture.label(
+          "aaa-aa-aaa", "One", (0, 0, 50, 50), attributes: "numberOfLines=\"\(numberOfLines)\""))
+        \(LintFixture.label("bbb-bb-bbb", "Two", (50, 0, 50, 50)))
+        </subviews></stackView>
+        """
+      return try lint(stack, LintFixture.placed("sta-ck-000", frame), "ambiguous-layout")
+    }
+    #expect(try found(1).map(\.object.identifier) == ["aaa-aa-aaa"])
+    #expect(try found(0).isEmpty)
+  }
+
   // 40 between the edges of a container of 50 contradicts a height of 34; derived by hand.
   @Test("A size of a hidden view with an outlet is left to the program")
   func hiddenViewWithOutlet() throws {

@@ -48,6 +48,8 @@ struct ContentAxis: Sendable {
   let size: String
   /// The edges of the content.
   let edges: Set<String>
+  /// The center.
+  let center: String
   /// The size in the ambiguity of a content.
   let extent: LayoutSnapshot.Ambiguity
   /// The position and size in the ambiguity of a view.
@@ -56,10 +58,10 @@ struct ContentAxis: Sendable {
   /// Both directions, the width first.
   static let both = [
     ContentAxis(
-      size: "width", edges: ["leading", "trailing"], extent: .width,
+      size: "width", edges: ["leading", "trailing"], center: "centerX", extent: .width,
       parts: [.horizontalPosition, .width]),
     ContentAxis(
-      size: "height", edges: ["top", "bottom"], extent: .height,
+      size: "height", edges: ["top", "bottom"], center: "centerY", extent: .height,
       parts: [.verticalPosition, .height]),
   ]
 }
@@ -71,9 +73,14 @@ extension LintLayout {
     let isUnused = hasUnusedContentGuide(index)
     // Content that code adds is not the document's business, unless it speaks of content guides.
     // Where a view in it has a fixed frame, code gives the content its size.
-    guard isUnused || !contentPlaces(of: index).isEmpty, !hasFixedFrames(index) else { return [] }
+    let places = contentPlaces(of: index)
+    guard isUnused || !places.isEmpty, !hasFixedFrames(index) else { return [] }
     let open = snapshot.views[index].contentAmbiguity
-    return ContentAxis.both.filter { open.contains($0.extent) }
+    // Xcode is content with an edge and a center.
+    return ContentAxis.both.filter {
+      open.contains($0.extent)
+        && (!places.contains($0.center) || places.isDisjoint(with: $0.edges))
+    }
   }
 
   /// Returns the axes along which a scroll view, rather than the content in it, is reported: at
@@ -102,8 +109,8 @@ extension LintLayout {
       && !view.children.contains { snapshot.views[$0].identifier != nil }
   }
 
-  /// Returns the edges of a scroll view's content to which subviews are pinned, and the sizes that
-  /// constraints give its content layout guide.
+  /// Returns the edges and centers of a scroll view's content to which subviews are pinned, and the
+  /// sizes that constraints give its content layout guide.
   private func contentPlaces(of index: Int) -> Set<String> {
     var places: Set<String> = []
     for constraint in snapshot.constraints where constraint.origin == .user {
@@ -129,15 +136,15 @@ extension LintLayout {
   /// frame do not concern the content.
   private static let contentGuide = "UIScrollView-contentLayoutGuide"
 
-  /// Returns the edge or size of the content that an attribute represents. The margins of the
-  /// content are constant.
+  /// Returns the edge, center or size of the content that an attribute represents. The margins of
+  /// the content are constant.
   private static func place(of attribute: String) -> String {
     switch attribute {
     case "left", "leftMargin", "leadingMargin": "leading"
     case "right", "rightMargin", "trailingMargin": "trailing"
     case "topMargin": "top"
     case "bottomMargin": "bottom"
-    default: attribute
+    default: attribute.replacing("WithinMargins", with: "")
     }
   }
 
