@@ -6,8 +6,9 @@
 
 CHECKOUTS is a folder of git repositories, OWNER+NAME or OWNER/NAME; a clone, a bare one, or a folder with one in it. A
 repository takes part if no list names it: `sources.tsv` of the corpus, `kept-apart.sha256` (SHA-256 of the name in lower
-case), and the repositories of earlier rounds in `.ci/seen-repositories`. Documents that the corpus has under another
-name, as copies in forks, are left out, and so are roots that differ from others in identifiers only.
+case), and the repositories of earlier rounds in `.ci/seen-repositories`, also those whose findings were judged
+(Documentation/LintPrecision.md). Documents that the corpus has under another name, as copies in forks, are left out, and
+so are roots that differ from others in identifiers only.
 
 1. Repositories are drawn in the order of the SHA-256 of the round's name and their own, until N of them (default 30) have
    verified roots. At most 100 documents of a repository are drawn, in the same way.
@@ -260,7 +261,7 @@ def main():
     if os.path.exists(options.seen):
         with open(options.seen, encoding="utf-8") as file:
             used = {line.split()[0] for line in file if line.strip() and not line.startswith("#")}
-    options.round = options.round or str(1 + len(used))
+    options.round = options.round or str(1 + sum(name.isdigit() for name in used))
     if options.round in used:
         sys.exit(f"error: round {options.round} was made before; a first look is not repeated")
     if options.keep and os.path.exists(options.keep):

@@ -281,6 +281,56 @@ struct LintSolvedRulesTests {
     #expect(try lint(scroll, again, "redundant-constraint").count == 2)
   }
 
+  // interface-builder: four stack views of two projects have equal shares and no flag if one label
+  // wraps its text; two labels of one line are flagged.
+  @Test("Labels that share a width with a label that wraps are left to the preset strict")
+  func labelsThatWrap() throws {
+    func found(_ numberOfLines: Int) throws -> [LintFinding] {
+      let stack = """
+        <stackView opaque="NO" contentMode="scaleToFill" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-000">
+        <rect key="frame" x="20" y="30" width="100" height="50"/>
+        <subviews>
+        \(LintFixture.label(
+          "aaa-aa-aaa", "One", (0, 0, 50, 50), attributes: "numberOfLines=\"\(numberOfLines)\""))
+        \(LintFixture.label("bbb-bb-bbb", "Two", (50, 0, 50, 50)))
+        </subviews></stackView>
+        """
+      return try lint(stack, LintFixture.placed("sta-ck-000", frame), "ambiguous-layout")
+    }
+    #expect(try found(1).map(\.object.identifier) == ["aaa-aa-aaa"])
+    #expect(try found(0).isEmpty)
+  }
+
+  // 40 between the edges of a container of 50 contradicts a height of 34; derived by hand.
+  @Test("A size of a hidden view with an outlet is left to the program")
+  func hiddenViewWithOutlet() throws {
+    func found(_ attributes: String, _ connections: String) throws -> Int {
+      let container = LintFixture.view(
+        "bbb-bb-bbb", frame,
+        content: """
+          <subviews>\(LintFixture.view("aaa-aa-aaa", (0, 0, 100, 40), attributes: attributes))</subviews>
+          <constraints>
+          <constraint firstItem="aaa-aa-aaa" firstAttribute="top" secondItem="bbb-bb-bbb" \
+          secondAttribute="top" constant="10" id="top-00-000"/>
+          <constraint firstItem="aaa-aa-aaa" firstAttribute="bottom" secondItem="bbb-bb-bbb" \
+          secondAttribute="bottom" id="bot-to-m00"/>
+          <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="34" id="hei-gh-t00"/>
+          </constraints>\(connections)
+          """)
+      return try lint(
+        container, LintFixture.placed("bbb-bb-bbb", frame), "conflicting-constraints"
+      ).count
+    }
+    let outlet = """
+      <connections><outlet property="bannerHeight" destination="hei-gh-t00" id="out-le-t00"/>\
+      </connections>
+      """
+    #expect(try found("hidden=\"YES\"", outlet) == 0)
+    #expect(try found("hidden=\"YES\"", "") == 1)
+    #expect(try found("", outlet) == 1)
+  }
+
   @Test("A text without trailing constraint may overlap other views")
   func missingTrailing() throws {
     let place = (20.0, 30.0, 42.0, 20.5)

@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// Finds the documents for the FILE arguments of a command.
 ///
 /// A file is used directly; a folder is searched for `.xib` and `.storyboard` files, in the order
-/// of their names. Hidden entries and the folders of third-party code and of build products
-/// (`skippedFolders`) are skipped, and a folder is searched only once even if several symbolic
+/// of their names. Hidden entries, localization catalogs and the folders of third-party code and of
+/// build products (`skippedFolders`) are skipped, and a folder is searched only once even if several symbolic
 /// links lead to it. Symbolic links that lead out of the project are not followed
 /// (`ProjectBoundary.init(around:)`). Paths do not begin with `./`, because code hosts do not match
 /// such paths with the files of a commit.
@@ -31,6 +31,10 @@ struct DocumentFinder {
   static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", ".build",
   ]
+
+  /// The extension of localization catalogs: folders with copies of the documents that Xcode exports
+  /// for translators.
+  private static let catalogExtension = "xcloc"
 
   /// A Boolean value that indicates whether `skippedFolders` are searched as well.
   private let searchesAll: Bool
@@ -111,7 +115,9 @@ struct DocumentFinder {
 
   /// Returns a Boolean value that indicates whether an entry of a folder is searched.
   private func isSearched(_ name: String) -> Bool {
-    Self.skippedFolders.contains(name) ? searchesAll : !name.hasPrefix(".")
+    if Self.skippedFolders.contains(name) { return searchesAll }
+    if (name as NSString).pathExtension.lowercased() == Self.catalogExtension { return searchesAll }
+    return !name.hasPrefix(".")
   }
 
   /// Returns a Boolean value that indicates whether a path is a folder or a symbolic link to one.

@@ -15,8 +15,8 @@ struct LintCommand: ParsableCommand {
       the options. Ambiguous, conflicting, misplaced, clipped, overlapping and fragile layouts are \
       reported with line, object and rule. The nearest .autolayout.yml configures rules, \
       severities, canvases, paths and objects; without it, the recommended rules are checked. \
-      Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless named \
-      explicitly. The exit code is 1 if there is an error, or with --strict a warning.
+      Hidden folders, Pods, Carthage, DerivedData, node_modules and .xcloc folders are skipped \
+      unless named explicitly. The exit code is 1 if there is an error, or with --strict a warning.
 
         autolayout lint Main.storyboard
         autolayout lint . --device "iPhone 15,SE 3" --format sarif -o lint.sarif

@@ -12,7 +12,7 @@ struct BatchOptions: ParsableArguments {
 
   /// A Boolean value that indicates whether folders of dependencies and build products are searched
   /// (`DocumentFinder.skippedFolders`).
-  @Flag(help: "Also search Pods, Carthage, DerivedData, node_modules and .build.")
+  @Flag(help: "Also search Pods, Carthage, DerivedData, node_modules, .build and .xcloc folders.")
   var allFolders = false
 
   /// The number of worker processes. The default is the number of processors.

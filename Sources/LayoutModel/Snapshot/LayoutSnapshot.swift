@@ -118,6 +118,9 @@ extension LayoutSnapshot {
     public var clipsToBounds = false
     /// The parts of the frame that constraints do not determine.
     public var ambiguity: Ambiguity = []
+    /// The parts of the content size of a scroll view that constraints do not determine: `width`,
+    /// `height`, both or none.
+    package var contentAmbiguity: Ambiguity = []
     /// The constraints that determine the position of the view, or `nil` if the snapshot omits
     /// them.
     public var affectingConstraints: AffectingConstraints?

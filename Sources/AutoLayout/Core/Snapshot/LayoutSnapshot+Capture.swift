@@ -154,6 +154,11 @@ private struct SnapshotCapture {
     if view !== root, let record = host.record(of: view) {
       value.ambiguity = record.ambiguity(among: ambiguous)
     }
+    if !ambiguous.isEmpty, let guide = view.snapshotContentGuide,
+      let record = host.record(of: guide as any LayoutItem)
+    {
+      value.contentAmbiguity = record.ambiguity(among: ambiguous).intersection([.width, .height])
+    }
     value.recordedFrame = view.documentFrame
     value.appearance = view.snapshotAppearance
     if let presentation {

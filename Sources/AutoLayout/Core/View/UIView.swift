@@ -670,6 +670,9 @@ open class UIView: UIResponder, LayoutItem {
   /// The size of scrolled content, in points, for pictures.
   package var snapshotContentSize: CGSize? { nil }
 
+  /// The guide for the content of a scroll view, or `nil` if no constraint refers to it.
+  var snapshotContentGuide: UILayoutGuide? { nil }
+
   /// The content of the view, for pictures.
   package var snapshotContent: LayoutSnapshot.Content { .none }
 

@@ -418,6 +418,8 @@ open class UIScrollView: UIView {
 
   package override var snapshotContentSize: CGSize? { contentSize }
 
+  override var snapshotContentGuide: UILayoutGuide? { contentGuide }
+
   package override var snapshotContent: LayoutSnapshot.Content { .scroll }
 
   /// A Boolean value that is `true` for indicators, because pictures draw them separately.

@@ -68,13 +68,4 @@ extension InterfaceDocument {
   fileprivate func elements(of findings: [LintFinding]) -> [XMLTree.Element] {
     findings.compactMap { element(of: $0) }
   }
-
-  /// The identifiers of the objects that outlets lead to.
-  fileprivate var connectedIdentifiers: Set<String> {
-    Set(
-      tree.allElements.compactMap { element in
-        element.kind == .outlet || element.kind == .outletCollection
-          ? element[ConnectionElement.destination] : nil
-      })
-  }
 }

@@ -19,8 +19,9 @@ extension LintRule {
       view of a xib gets the size that its content needs, and an image view without an image and \
       a view of a custom class get a content size. Ambiguity that exists only on the canvas is \
       reported by the preset strict, which lists every view, as Xcode does. The preset also \
-      reports slack of up to three points that views share, and views with an autoresizing mask \
-      in a cell whose style positions its labels.
+      reports slack of up to three points that views share, views with an autoresizing mask in a \
+      cell whose style positions its labels, and labels that share the width of a stack view with \
+      a label that wraps its text, to which Xcode gives equal shares.
       """,
     remedy: """
       Add the missing constraint, or give the view an intrinsic content size.
@@ -57,6 +58,7 @@ extension LintLayout {
       issue.isStrictOnly =
         others.map { isContentOfOpenScrollView([index] + $0) } ?? true
         || element.isPlacedInStyledCell
+        || open.isSubset(of: [.horizontalPosition, .width]) && element.sharesWidthOfTexts
       issue.related = (others ?? []).prefix(RuleTolerance.maxRelated).compactMap { other in
         let view = snapshot.views[other]
         return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }
@@ -75,12 +77,8 @@ extension LintLayout {
       guard let parent = snapshot.views[view].parent, snapshot.views[parent].contentSize != nil,
         element(of: snapshot.views[parent])?.kind == .scrollView
       else { return false }
-      let axes: [(String, LayoutSnapshot.Ambiguity)] = [
-        ("width", [.horizontalPosition, .width]), ("height", [.verticalPosition, .height]),
-      ]
-      let open = openContentAxes(of: parent)
-      return axes.contains {
-        open.contains($0.0) && !snapshot.views[view].ambiguity.isDisjoint(with: $0.1)
+      return reportedContentAxes(of: parent).contains {
+        !snapshot.views[view].ambiguity.isDisjoint(with: $0.parts)
       }
     }
   }
@@ -160,6 +158,20 @@ extension XMLTree.Element {
     else { return false }
     return cell[TableViewCellElement.textLabel] != nil
       && !content.children.contains { $0.name == ConstraintElement.listName }
+  }
+}
+
+extension XMLTree.Element {
+  /// A Boolean value that indicates whether the element is a label in a horizontal stack view that
+  /// fills its width, and a label in the stack view wraps its text.
+  ///
+  /// Xcode 10 to 12 give such labels equal shares of the width and mark none as ambiguous (4 stack
+  /// views of 2 repositories). Labels of one line are marked (1 stack view).
+  fileprivate var sharesWidthOfTexts: Bool {
+    guard kind == .label, let list = parent, let stack = list.parent, stack.kind == .stackView,
+      stack[StackViewElement.axis] == .horizontal, stack[StackViewElement.distribution] == .fill
+    else { return false }
+    return list.children.contains { $0.kind == .label && $0[LabelElement.numberOfLines] != 1 }
   }
 }
 

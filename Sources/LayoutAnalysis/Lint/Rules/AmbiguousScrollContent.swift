@@ -7,12 +7,14 @@ extension LintRule {
     "ambiguous-scroll-content", .error, in: [.recommended, .strict],
     "The constraints do not determine the content size of a scroll view.",
     reason: """
-      A scroll view derives its content size from constraints that connect its leading edge to its \
-      trailing edge, and its top edge to its bottom edge, through the content. Xcode reports “Has \
-      ambiguous scrollable content width”. An edge and a center determine the size, too, and so does the \
-      size of the content layout guide. Scroll views that contain a view with a fixed frame are \
-      skipped, because code sets their content size. Only the preset strict reports empty scroll \
-      views.
+      A scroll view derives its content size from constraints that connect its leading edge to \
+      its trailing edge, and its top edge to its bottom edge, through the content. Xcode \
+      reports “Has ambiguous scrollable content width”. The solver decides whether the size \
+      has more than one value: an edge and a center determine it, too, as do the size of the \
+      content layout guide, and a view that is pinned to an edge of the content and to a view \
+      outside. Scroll views that contain a view with a fixed frame are skipped, because code \
+      sets their content size. Only the preset strict reports empty scroll views, and content \
+      that is pinned to both edges but has no size, which ambiguous-layout reports.
       """,
     remedy: """
       Constrain the content to all four edges of the scroll view's content layout guide, and give \
@@ -28,40 +30,67 @@ extension LintRule {
         guard !open.isEmpty else { return nil }
         var issue = LintIssue(
           element: element, name: layout.name(of: view),
-          message: "Has ambiguous scrollable content \(open.joined(separator: " and "))",
+          message:
+            "Has ambiguous scrollable content \(open.map(\.size).joined(separator: " and "))",
           hint: "pin the content to both edges of the content layout guide along that axis")
         // Code fills a scroll view that is empty in the document.
-        issue.isStrictOnly = !view.children.contains { layout.snapshot.views[$0].identifier != nil }
+        issue.isStrictOnly =
+          layout.reportedContentAxes(of: index).isEmpty
+          || !view.children.contains { layout.snapshot.views[$0].identifier != nil }
         return issue
       }
     })
 }
 
+/// A direction in which the content of a scroll view extends.
+struct ContentAxis: Sendable {
+  /// The name of the size, `width` or `height`.
+  let size: String
+  /// The edges of the content.
+  let edges: Set<String>
+  /// The center.
+  let center: String
+  /// The size in the ambiguity of a content.
+  let extent: LayoutSnapshot.Ambiguity
+  /// The position and size in the ambiguity of a view.
+  let parts: LayoutSnapshot.Ambiguity
+
+  /// Both directions, the width first.
+  static let both = [
+    ContentAxis(
+      size: "width", edges: ["leading", "trailing"], center: "centerX", extent: .width,
+      parts: [.horizontalPosition, .width]),
+    ContentAxis(
+      size: "height", edges: ["top", "bottom"], center: "centerY", extent: .height,
+      parts: [.verticalPosition, .height]),
+  ]
+}
+
 extension LintLayout {
-  /// Returns the sizes, `width` and `height`, of a scroll view's content that constraints do not
-  /// determine. The array is empty if code adds the content or determines its size.
-  func openContentAxes(of index: Int) -> [String] {
+  /// Returns the axes along which the content of a scroll view has more than one size, although
+  /// constraints place views in it.
+  func openContentAxes(of index: Int) -> [ContentAxis] {
+    let isUnused = hasUnusedContentGuide(index)
+    // Content that code adds is not the document's business, unless it speaks of content guides.
+    // Where a view in it has a fixed frame, code gives the content its size.
     let places = contentPlaces(of: index)
-    // A scroll view that code fills is not reported, unless the document has unused content guides.
-    guard !places.isEmpty || hasUnusedContentGuide(index) else { return [] }
-    // If a view in it has a fixed frame, code determines the size of the content.
-    guard !hasFixedFrames(index) else { return [] }
-    var open: [String] = []
-    if !Self.determines(places, ["leading", "trailing", "centerX"], size: "width") {
-      open.append("width")
+    guard isUnused || !places.isEmpty, !hasFixedFrames(index) else { return [] }
+    let open = snapshot.views[index].contentAmbiguity
+    // Xcode is content with an edge and a center.
+    return ContentAxis.both.filter {
+      open.contains($0.extent)
+        && (!places.contains($0.center) || places.isDisjoint(with: $0.edges))
     }
-    if !Self.determines(places, ["top", "bottom", "centerY"], size: "height") {
-      open.append("height")
-    }
-    return open
   }
 
-  /// Returns a Boolean value that indicates whether the size of the content follows along an axis:
-  /// from two of its places, to which views are pinned, or from the size of its guide.
-  private static func determines(
-    _ places: Set<String>, _ ofAxis: Set<String>, size: String
-  ) -> Bool {
-    places.contains(size) || places.intersection(ofAxis).count > 1
+  /// Returns the axes along which a scroll view, rather than the content in it, is reported: at
+  /// least one edge of its content has no constraint.
+  ///
+  /// Otherwise the constraints are complete, and the view that fills the content has no size.
+  func reportedContentAxes(of index: Int) -> [ContentAxis] {
+    let open = openContentAxes(of: index)
+    let places = open.isEmpty ? [] : contentPlaces(of: index)
+    return open.contains { !places.isSuperset(of: $0.edges) } ? open : []
   }
 
   /// Returns a Boolean value that indicates whether views in a scroll view have no constraints and
@@ -91,10 +120,11 @@ extension LintLayout {
       ]
       for (own, other) in sides {
         guard let own, own.view == index else { continue }
+        let isGuide = own.guide == Self.contentGuide
         let place = Self.place(of: own.attribute)
         if ["width", "height"].contains(place) {
-          if own.guide?.contains("contentLayoutGuide") == true { places.insert(place) }
-        } else if let other, isBelow(other.view, index), own.guide?.contains("Frame") != true {
+          if isGuide { places.insert(place) }
+        } else if isGuide || own.guide == nil, let other, isChild(other.view, of: index) {
           places.insert(place)
         }
       }
@@ -102,20 +132,24 @@ extension LintLayout {
     return places
   }
 
-  /// Returns the edge, center or size to which an attribute refers. A margin stands for its edge,
-  /// because the margins of the content are constant.
+  /// The identifier of the guide for the content of a scroll view. Constraints to the guide for its
+  /// frame do not concern the content.
+  private static let contentGuide = "UIScrollView-contentLayoutGuide"
+
+  /// Returns the edge, center or size of the content that an attribute represents. The margins of
+  /// the content are constant.
   private static func place(of attribute: String) -> String {
     switch attribute {
     case "left", "leftMargin", "leadingMargin": "leading"
     case "right", "rightMargin", "trailingMargin": "trailing"
-    default:
-      attribute.replacing("WithinMargins", with: "").replacing("Margin", with: "")
+    case "topMargin": "top"
+    case "bottomMargin": "bottom"
+    default: attribute.replacing("WithinMargins", with: "")
     }
   }
 
-  /// Returns a Boolean value that indicates whether a view is a subview of another.
-  ///
-  private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
-    snapshot.views[view].parent == ancestor
+  /// Returns a Boolean value that indicates whether a view is a subview of another one.
+  private func isChild(_ view: Int, of superview: Int) -> Bool {
+    snapshot.views[view].parent == superview
   }
 }

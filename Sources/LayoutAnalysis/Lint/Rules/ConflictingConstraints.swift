@@ -11,14 +11,15 @@ extension LintRule {
     "Required constraints conflict, so UIKit breaks one of them.",
     reason: """
       UIKit prints “Unable to simultaneously satisfy constraints”, breaks one of them and \
-      continues; you cannot choose which one. The finding lists an irreducible set: if any \
-      one of its members is removed, the others can be satisfied. It is reported at the constraint that UIKit breaks, \
-      and lists the line of each member. Of conflicts that share half of their members, only the \
-      first is reported. The root is also laid out as at run time. Conflicts that exist only on \
-      the canvas (its safe areas and bars, or the size of a view in a xib, which depends on where \
-      the view is added) are reported by the preset strict. Conflicts with the height of a \
-      self-sizing cell (see self-sizing-cell) and with safe areas of views in xibs that no \
-      controller loads as its view are omitted.
+      continues; you cannot choose which one. The finding lists an irreducible set: if any one \
+      of its members is removed, the others can be satisfied. It is reported at the constraint \
+      that UIKit breaks, and lists the line of each member. Of conflicts that share half of \
+      their members, only the first is reported. The root is also laid out as at run time. \
+      Conflicts that exist only on the canvas (its safe areas and bars, or the size of a view \
+      in a xib, which depends on where the view is added) are reported by the preset strict, \
+      and so are conflicts with the size of a hidden view to which the program has an outlet. \
+      Conflicts with the height of a self-sizing cell (see self-sizing-cell) and with safe \
+      areas of views in xibs that no controller loads as its view are omitted.
       """,
     remedy: """
       Delete a member, make one an inequality, or give the least important one a lower priority \
@@ -54,6 +55,7 @@ extension LintLayout {
       }
       issue.isStrictOnly =
         issue.isStrictOnly || reported.contains { Self.isLike($0, members) }
+        || isLeftToProgram(conflict)
       if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
     }
@@ -71,6 +73,17 @@ extension LintLayout {
       else { return false }
       return cell.sizesItself || cell.isSelfSizingPrototype
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a constant size of a hidden view takes part in
+  /// a conflict and has an outlet: the program shows the view and changes the size, and a hidden
+  /// view in a stack view has no size until then.
+  private func isLeftToProgram(_ conflict: LayoutSnapshot.Conflict) -> Bool {
+    let sizes = conflict.members.map { snapshot.constraints[$0] }.filter {
+      $0.origin == .user && $0.second == nil && snapshot.views[$0.first.view].isHidden
+    }
+    guard !sizes.isEmpty else { return false }
+    return !document.connectedIdentifiers.isDisjoint(with: sizes.compactMap(\.identifier))
   }
 
   /// Returns a Boolean value that indicates whether a conflict has at least half of its members in

@@ -4,15 +4,17 @@ import InterfaceBuilder
 extension LintRule {
   /// Required constraints that follow from others.
   ///
-  /// Equalities between edges, and constant sizes, of the document are compared in its order; the
-  /// first of several remains. Constraints that the canvas adds are excluded, so that a finding
+  /// Equalities between edges, and constant sizes, of the document are compared in its order. Of
+  /// several that are installed in the same size classes, the first one remains. Constraints that the canvas adds are excluded, so that a finding
   /// applies to every canvas.
   static let redundantConstraint = LintRule(
     "redundant-constraint", .note, in: [.recommended, .strict], isFixable: true,
     "A required constraint follows from other required constraints.",
     reason: """
-      The constraint has no effect today. When one of the others is edited, it becomes part of a \
-      conflict. Only the preset strict reports a constraint that follows from several others: it \
+      The constraint has no effect today. When one of the others is edited, it becomes part of \
+      a conflict. It is reported if the others are installed in every size class in which it \
+      is installed; of two copies, the one that is installed in fewer size classes, or has no \
+      outlet. Only the preset strict reports a constraint that follows from several others: it \
       is often a distance that several views share by design.
       """,
     remedy: """
@@ -20,27 +22,75 @@ extension LintRule {
       """,
     .layout { layout, _ in
       guard layout.isOwnCanvas else { return [] }
-      var edges = EdgeDistances()
-      return layout.snapshot.constraints.indices.compactMap { index in
-        let constraint = layout.snapshot.constraints[index]
-        guard constraint.origin == .user, constraint.relation == "==",
-          constraint.priority >= 1000, !constraint.isBroken,
-          let reasons = edges.learn(index, of: layout),
-          let element = layout.element(of: constraint),
-          !element[ConstraintElement.placeholder]
-        else { return nil }
-        return layout.issue(ofRedundant: constraint, element, reasons)
-      }
+      var search = RedundancySearch(layout)
+      return layout.snapshot.constraints.indices.compactMap { search.issue(at: $0) }
     })
 }
 
+/// A search for redundant constraints, in the order of the snapshot.
+private struct RedundancySearch {
+  private let layout: LintLayout
+  private var edges = EdgeDistances()
+  /// The size classes of the constraints that were compared.
+  private var installed: InstalledSizeClasses
+  /// The identifiers of the objects with outlets, which are collected for the first redundant
+  /// constraint.
+  private lazy var connected = layout.document.connectedIdentifiers
+
+  init(_ layout: LintLayout) {
+    self.layout = layout
+    installed = InstalledSizeClasses(layout.document)
+  }
+
+  /// Returns the issue of a constraint that follows from others, or of its only earlier copy.
+  mutating func issue(at index: Int) -> LintIssue? {
+    let constraint = layout.snapshot.constraints[index]
+    guard constraint.origin == .user, constraint.relation == "==", constraint.priority >= 1000,
+      !constraint.isBroken, holdsEverywhere(constraint),
+      let reasons = edges.learn(index, of: layout), layout.element(of: constraint) != nil
+    else { return nil }
+    let own = sizeClasses(of: index)
+    let isConnected = hasOutlet(index)
+    let follows = reasons.allSatisfy { sizeClasses(of: $0).isSuperset(of: own) }
+    if reasons.count == 1, !follows || isConnected, !hasOutlet(reasons[0]),
+      sizeClasses(of: reasons[0]).isSubset(of: own),
+      let issue = layout.issue(ofRedundant: reasons[0], [index])
+    {
+      edges.replace(reasons[0], with: index)
+      return issue
+    }
+    guard follows, var issue = layout.issue(ofRedundant: index, reasons) else { return nil }
+    // The program may change the constraint, which cannot be deleted without its outlet.
+    issue.isStrictOnly = issue.isStrictOnly || isConnected
+    return issue
+  }
+
+  /// Returns a Boolean value that indicates whether a constraint has the same constant in all size
+  /// classes in which it is installed, and is not removed at build time.
+  private func holdsEverywhere(_ constraint: LayoutSnapshot.Constraint) -> Bool {
+    guard let element = layout.element(of: constraint) else { return true }
+    return !element[ConstraintElement.placeholder]
+      && ConstraintElement(element)?.hasVariations != true
+  }
+
+  /// Returns the size classes in which a constraint is installed.
+  private mutating func sizeClasses(of index: Int) -> SizeClassCombinations {
+    let element = layout.element(of: layout.snapshot.constraints[index])
+    return element.flatMap { ConstraintElement($0) }.map { installed.sizeClasses(of: $0) } ?? .all
+  }
+
+  /// Returns a Boolean value that indicates whether the program has an outlet to a constraint.
+  private mutating func hasOutlet(_ index: Int) -> Bool {
+    layout.snapshot.constraints[index].identifier.map { connected.contains($0) } ?? false
+  }
+}
+
 extension LintLayout {
-  /// Returns the issue of a constraint, with the constraints from which it follows by their indices
-  /// in the snapshot.
-  fileprivate func issue(
-    ofRedundant constraint: LayoutSnapshot.Constraint, _ element: XMLTree.Element,
-    _ reasons: [Int]
-  ) -> LintIssue {
+  /// Returns the issue of a constraint, with the constraints from which it follows; all by their
+  /// indices in the snapshot. Returns `nil` if the constraint is not in the document.
+  fileprivate func issue(ofRedundant index: Int, _ reasons: [Int]) -> LintIssue? {
+    let constraint = snapshot.constraints[index]
+    guard let element = element(of: constraint) else { return nil }
     let view = snapshot.views[constraint.first.view]
     let others = reasons.map { snapshot.constraints[$0] }
     let texts = others.prefix(RuleTolerance.maxReasons).map(\.text).joined(separator: "; ")
@@ -88,6 +138,9 @@ private struct EdgeDistances {
   /// The edges that a constraint relates to an edge, with the index of the constraint, for those
   /// constraints that were not redundant. They form trees.
   private var neighbors: [Edge: [(edge: Edge, constraint: Int)]] = [:]
+  /// The constraints that are kept instead of recorded ones, of which they are copies, and the
+  /// recorded ones.
+  private var (replacements, originals): ([Int: Int], [Int: Int]) = ([:], [:])
 
   /// The number of points by which equal distances may differ: sums of a few decimal numbers.
   private static let allowance = 1e-6
@@ -132,10 +185,17 @@ private struct EdgeDistances {
     var found: [Int] = []
     var current = end
     while let (previous, constraint) = reached[current] {
-      found.append(constraint)
+      found.append(replacements[constraint] ?? constraint)
       current = previous
     }
     return found
+  }
+
+  /// Keeps a constraint instead of a recorded one, of which it is a copy.
+  mutating func replace(_ recorded: Int, with copy: Int) {
+    let original = originals[recorded] ?? recorded
+    replacements[original] = copy
+    originals[copy] = original
   }
 
   /// The maximum number of edges that a search visits: those of a screen are hundreds, and a search
