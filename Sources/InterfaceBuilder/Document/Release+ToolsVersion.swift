@@ -37,7 +37,8 @@ extension Release {
     (16098, .xcode(11, 4)), (17157, .xcode(12, 0)), (17510, .xcode(12, 2)),
     (17702, .xcode(12, 3)), (18123, .xcode(12, 5)), (19163, .xcode(13, 0)),
     (19460, .xcode(13, 1)), (19530, .xcode(13, 2)),
-    // Betas of 14.0, 21179 and 21208, have the status bars of 13.3: seven roots of three repositories.
+    // Betas of 14.0, 21179 and 21208, have the status bars of 13.3: seven roots of three
+    // repositories.
     (21209, .xcode(13, 3)),
     (21226, .xcode(14, 0)), (21508, .xcode(14, 1)), (21702, .xcode(14, 3)),
     (22200, .xcode(15, 0)), (22506, .xcode(15, 1)), (22700, .xcode(15, 3)),
