@@ -41,13 +41,15 @@ extension PlatformMetrics {
       .row(64, .assumed("one recorded bar; none contradicts it")),
     ])
 
-  /// The height of a page control.
+  /// The height of a page control before it is rounded up to whole pixels.
   package static let pageControlHeight = PlatformFact<CGFloat>(
     "page-control.height",
     [
       .row(37, .before(.iOS(14)), .recorded(roots: 3, repositories: 2)),
       .row(27.5, .before(.iOS(15)), .measured("recorded sizes of page controls on iOS 14")),
-      .row(26, .assumed("one recorded root; none contradicts it")),
+      .row(
+        25.6,
+        .measured("26 at two pixels per point in seven repositories, 25.67 at three in two")),
     ])
 
   /// A fact that indicates whether page controls have padding next to their dots.
@@ -58,12 +60,18 @@ extension PlatformMetrics {
       .row(true, .assumed("one recorded root; none contradicts it")),
     ])
 
-  /// The width of a page control with three pages and padding.
-  package static let pageControlWidth = PlatformFact<CGFloat>(
-    "page-control.width",
+  /// The width of a page control with padding without its pages.
+  package static let pageControlRoom = PlatformFact<CGFloat>(
+    "page-control.room",
     [
-      .row(364.0 / 3, .before(.xcode(13, 3)), .measured("four page controls of iOS 14 and 15")),
-      .row(116, .measured("115.5 to 116.5 in five roots of four repositories")),
+      .row(
+        364.0 / 3 - 3 * 16, .before(.xcode(13, 3)),
+        .measured("364/3 points for three pages in four page controls of iOS 14 and 15")),
+      .row(
+        116 - 3 * 18.5, .before(.iOS(18)),
+        .measured("115.5 to 116.5 points for three pages in five roots of four repositories")),
+      .row(
+        20, .measured("73 to 74 points for three pages, 90.67 to 92 for four: see the step")),
     ])
 
   /// The difference between the widths of page controls with padding whose numbers of pages differ
@@ -72,7 +80,18 @@ extension PlatformMetrics {
     "page-control.step",
     [
       .row(16, .before(.xcode(13, 3)), .assumed("a dot and a gap")),
-      .row(18.5, .measured("134.5 points for four pages")),
+      .row(18.5, .before(.iOS(18)), .measured("134.5 points for four pages")),
+      .row(17.6, .recorded(roots: 5, repositories: 4)),
+    ])
+
+  /// A fact that indicates whether the width of each page is rounded up to whole pixels.
+  package static let pageControlRoundsSteps = PlatformFact(
+    "page-control.rounds-steps",
+    [
+      .row(false, .before(.iOS(18)), .measured("115.67 points for three pages at three pixels")),
+      .row(
+        true,
+        .measured("a step of 17.67 at three pixels per point, of 18 at two, in five roots")),
     ])
 
   /// The height of a segmented control's alignment rectangle. The frame is 1 point higher.
@@ -236,6 +255,9 @@ extension PlatformMetrics {
       .row(
         CGSize(width: 26, height: 26), .since(.iOS(15), on: .device),
         .measured("a view dump of iOS 18 with a button of type contactAdd")),
+      .row(
+        CGSize(width: 26, height: 26), .since(.xcode(14, 3), on: .canvas),
+        .measured("two buttons, and the heights of two others, in three roots of two repositories")),
       .row(CGSize(width: 25, height: 24), .recorded(roots: 4, repositories: 4, contradictions: 1)),
     ])
 
@@ -248,6 +270,9 @@ extension PlatformMetrics {
       .row(
         CGSize(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3), .since(.iOS(15), on: .device),
         .measured("view dumps of iOS 18 with a button of type contactAdd")),
+      .row(
+        CGSize(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3), .since(.xcode(14, 3), on: .canvas),
+        .measured("one recorded button, as on devices; 26 at two pixels per point in three roots")),
       .row(
         CGSize(width: 24 + 1.0 / 3, height: 23 + 2.0 / 3),
         .measured("a view dump of iOS 13 with a button of type contactAdd")),

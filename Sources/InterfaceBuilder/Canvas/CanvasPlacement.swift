@@ -219,7 +219,7 @@ struct CanvasPlacement {
   private func sheetTop(missing: CGFloat) -> CGFloat {
     guard bars.top == .none else { return recordedTop ?? bars.topHeightInSheet(on: platform) }
     if PlatformMetrics.addsPortraitInsets[platform] || missing == stackedSheetGap {
-      return rules.device?.portraitSafeAreaInsets.top ?? 0
+      return rules.device.map { PlatformMetrics.portraitInsets(of: $0, on: platform).top } ?? 0
     }
     guard bars.isShownAsSheet, missing == PlatformMetrics.sheetBelowHousing else { return 0 }
     return PlatformMetrics.shownSheetTop[platform]

@@ -4,7 +4,8 @@ extension Release {
   /// Creates the release that wrote an attribute such as `toolsVersion="17156"`. It is the newest
   /// one for a number beyond the table or without a number.
   ///
-  /// The table was made from the dates at which each number first appears in public documents.
+  /// The table was made from the dates at which each number first appears in public documents. A
+  /// beta whose canvas still was that of the release before belongs to that release.
   public init(toolsVersion: String?) {
     let number = toolsVersion?.prefix { $0.isASCII && $0.isNumber } ?? ""
     guard let tools = Int(number) else {
@@ -35,7 +36,10 @@ extension Release {
     (15401, .xcode(11, 1)), (15506, .xcode(11, 2)), (15710, .xcode(11, 3)),
     (16098, .xcode(11, 4)), (17157, .xcode(12, 0)), (17510, .xcode(12, 2)),
     (17702, .xcode(12, 3)), (18123, .xcode(12, 5)), (19163, .xcode(13, 0)),
-    (19460, .xcode(13, 1)), (19530, .xcode(13, 2)), (20038, .xcode(13, 3)),
+    (19460, .xcode(13, 1)), (19530, .xcode(13, 2)),
+    // Betas of 14.0, 21179 and 21208, have the status bars of 13.3: seven roots of three
+    // repositories.
+    (21209, .xcode(13, 3)),
     (21226, .xcode(14, 0)), (21508, .xcode(14, 1)), (21702, .xcode(14, 3)),
     (22200, .xcode(15, 0)), (22506, .xcode(15, 1)), (22700, .xcode(15, 3)),
     (23095, .xcode(16, 0)), (23505, .xcode(16, 2)), (23728, .xcode(16, 3)),

@@ -183,6 +183,22 @@ import Testing
     #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 37))
   }
 
+  // Oracle: interface-builder: 74 and 92 at two pixels per point, 73 and 90 2/3 at three.
+  @Test("Pages of a page control are whole pixels wide since iOS 18")
+  func pageControls() {
+    func size(_ scale: CGFloat, pages: Int) -> CGSize {
+      let control = UIPageControl()
+      control.layoutEnvironment = LayoutEnvironment(displayScale: scale, systemVersion: 18)
+      control.numberOfPages = pages
+      return control.intrinsicContentSize
+    }
+    #expect(size(2, pages: 3) == CGSize(width: 74, height: 26))
+    #expect(size(2, pages: 4) == CGSize(width: 92, height: 26))
+    #expect(abs(size(3, pages: 3).width - 73) < 1e-9)
+    #expect(abs(size(3, pages: 4).width - (90 + 2.0 / 3)) < 1e-9)
+    #expect(abs(size(3, pages: 4).height - (25 + 2.0 / 3)) < 1e-9)
+  }
+
   @Test("The heights of bars depend on the safe area, the iOS version and large titles")
   func bars() {
     #expect(sized(UIToolbar(), bottom: 34).intrinsicContentSize.height == 49)

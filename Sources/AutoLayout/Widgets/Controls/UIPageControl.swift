@@ -85,18 +85,19 @@ open class UIPageControl: UIControl {
   /// Returns the size for a number of pages.
   ///
   /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, the platform metrics
-  /// define the width for three pages and the change of the width per page.
+  /// define the width of a page and of what surrounds all of them.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.maxPages))
-    let height = PlatformMetrics.pageControlHeight[layoutEnvironment.platform]
     let platform = layoutEnvironment.platform
+    let pixels = layoutEnvironment.displayScale
+    let height = PlatformMetrics.pageControlHeight[platform].ceiled(toScale: pixels)
     guard PlatformMetrics.pageControlHasPadding[platform] else {
       return CGSize(width: max(0, count * 7 + (count - 1) * 9), height: height)
     }
-    let width =
-      PlatformMetrics.pageControlWidth[platform]
-      + (count - 3) * PlatformMetrics.pageControlStep[platform]
-    return CGSize(width: max(0, width), height: height)
+    var step = PlatformMetrics.pageControlStep[platform]
+    if PlatformMetrics.pageControlRoundsSteps[platform] { step = step.ceiled(toScale: pixels) }
+    return CGSize(
+      width: PlatformMetrics.pageControlRoom[platform] + count * step, height: height)
   }
 
   /// A limit above the number of dots that any screen shows, which keeps sizes finite.
