@@ -21,6 +21,7 @@ final class ControllerLayoutObserver: LayoutObserver {
   func viewWillUpdateConstraints() { controller?.updateViewConstraints() }
 
   func viewWillLayoutSubviews() {
+    controller?.announceAppearing()
     controller?.prepareForLayout()
     controller?.viewIfLoaded?.announceSafeAreaBeforeLayout()
     controller?.viewWillLayoutSubviews()

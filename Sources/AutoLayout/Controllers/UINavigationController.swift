@@ -230,6 +230,8 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
+  override var placesChildren: Bool { true }
+
   override func prepareForLayout() {
     super.prepareForLayout()
     let top = placeNavigationBar()

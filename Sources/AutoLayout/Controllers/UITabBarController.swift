@@ -165,6 +165,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  override var placesChildren: Bool { true }
+
   override func prepareForLayout() {
     super.prepareForLayout()
     let bottom = placeTabBar()

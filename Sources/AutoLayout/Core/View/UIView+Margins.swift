@@ -225,9 +225,9 @@ extension UIView {
   /// Reports a changed safe area before the view of a controller is laid out, as UIKit does in
   /// windows. The subviews are updated after the pass.
   func announceSafeAreaBeforeLayout() {
-    guard let host = layoutHost, host.root is UIWindow, safeAreaInsets != announcedSafeAreaInsets
-    else { return }
+    guard window != nil, safeAreaInsets != announcedSafeAreaInsets else { return }
     announceInsets()
+    guard let host = layoutHost else { return }
     for view in subviews { host.insetsMayHaveChanged(of: view) }
   }
 
