@@ -18,6 +18,8 @@ final class ControllerLayoutObserver: LayoutObserver {
     controller?.parent is UINavigationController || controller?.parent is UITabBarController
   }
 
+  var isChildOfProgram: Bool { controller?.parent.map { !$0.placesChildren } ?? false }
+
   func viewWillUpdateConstraints() { controller?.updateViewConstraints() }
 
   func viewWillLayoutSubviews() {
