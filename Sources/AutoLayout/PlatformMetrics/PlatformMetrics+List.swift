@@ -50,6 +50,8 @@ extension PlatformMetrics {
     ListedFact(emptyFieldHeight),
     ListedFact(secureFieldsRoundLines),
     ListedFact(configuredButtonsShareWidth),
+    ListedFact(singleTextsShareWidth),
+    ListedFact(stackHidingPriority),
     ListedFact(opaqueBarsShortenRoots),
     ListedFact(sliderHeight),
     ListedFact(sliderInsets),
