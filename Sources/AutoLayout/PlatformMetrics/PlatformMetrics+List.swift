@@ -5,6 +5,7 @@ extension PlatformMetrics {
     ListedFact(sheetNavigationBarHeight),
     ListedFact(sheetNavigationBarViewHeight),
     ListedFact(barsAreTransparentAtEdges),
+    ListedFact(islandBarOverlap),
     ListedFact(largeTitleHeight),
     ListedFact(thinNavigationBarHeight),
     ListedFact(thinBarHeight),

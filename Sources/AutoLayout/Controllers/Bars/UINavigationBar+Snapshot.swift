@@ -57,8 +57,9 @@ extension UINavigationBar: SnapshotDetailing {
       let offset = appearance?.titlePositionAdjustment ?? .zero
       value.titleOffset = CGPoint(
         x: offset.horizontal, y: offset.vertical + titleVerticalPositionAdjustment(for: .default))
-    } else if look.titleMargin != 16 {
-      value.titleMargin = look.titleMargin
+    } else {
+      if look.titleMargin != 16 { value.titleMargin = look.titleMargin }
+      value.titleOffset = CGPoint(x: 0, y: -shownSearchHeight)
     }
     return value
   }
