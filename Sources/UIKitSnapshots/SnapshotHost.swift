@@ -56,6 +56,7 @@ struct SnapshotHost {
     root.setOverrideTraitCollection(traits, forChild: content)
     content.didMove(toParent: root)
     window.rootViewController = root
+    window.addContent()
     root.beginAppearanceTransition(true, animated: false)
     root.endAppearanceTransition()
     for controller in [root, content] {

@@ -18,9 +18,12 @@ final class ControllerLayoutObserver: LayoutObserver {
     controller?.parent is UINavigationController || controller?.parent is UITabBarController
   }
 
+  var isChildOfProgram: Bool { controller?.parent.map { !$0.placesChildren } ?? false }
+
   func viewWillUpdateConstraints() { controller?.updateViewConstraints() }
 
   func viewWillLayoutSubviews() {
+    controller?.announceAppearing()
     controller?.prepareForLayout()
     controller?.viewIfLoaded?.announceSafeAreaBeforeLayout()
     controller?.viewWillLayoutSubviews()

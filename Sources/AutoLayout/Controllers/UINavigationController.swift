@@ -171,8 +171,26 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Bars
 
+  /// The item that a tab bar shows for the controller: that of the root controller, unless the
+  /// program sets an item or uses that of an empty controller.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if !hasOwnTabBarItem, let root = children.first { return root.tabBarItem }
+      hasOwnTabBarItem = true
+      return super.tabBarItem
+    }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
+    }
+  }
+  /// A Boolean value that indicates whether the controller has an item of its own.
+  private var hasOwnTabBarItem = false
+
   /// The bar at the upper edge.
   open private(set) lazy var navigationBar = UINavigationBar()
+  /// The bar in the view.
+  private let shownBar = ShownBar()
   /// The bar at the lower edge, with the items of the top controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Apps replace a bar with an instance of their own class:
@@ -230,6 +248,8 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
+  override var placesChildren: Bool { true }
+
   override func prepareForLayout() {
     super.prepareForLayout()
     let top = placeNavigationBar()
@@ -243,25 +263,40 @@ open class UINavigationController: UIViewController {
   /// The edges with visible opaque bars.
   private var opaqueEdges: UIRectEdge {
     var edges: UIRectEdge = []
-    if !isNavigationBarHidden, !navigationBar.isTranslucent { edges.insert(.top) }
+    if !isNavigationBarHidden, !navigationBar.isHidden, !navigationBar.isTranslucent {
+      edges.insert(.top)
+    }
     if !isToolbarHidden, !toolbar.isTranslucent { edges.insert(.bottom) }
     return edges
   }
 
-  /// Positions the bar below the status bar.
+  /// Positions the bar below the status bar. Under a Dynamic Island, it begins above the end of the
+  /// safe area.
   ///
   /// - Returns: The height that the bar covers below the safe area of the navigation controller, in
-  ///   points.
+  ///   points. A bar that the program has hidden covers nothing (assumed).
   private func placeNavigationBar() -> CGFloat {
-    navigationBar.isHidden = isNavigationBarHidden
-    guard !isNavigationBarHidden else { return 0 }
-    if navigationBar.superview !== view { view.addSubview(navigationBar) }
+    shownBar.show(navigationBar, in: view, hides: isNavigationBarHidden)
+    guard !navigationBar.isHidden else { return 0 }
     navigationBar.items = children.map(\.navigationItem)
     navigationBar.follow(topContent, margin: topViewController?.systemMinimumLayoutMargins.leading)
     let height = navigationBarHeight
+    let top = view.safeAreaInsets.top
+    let overlap = islandOverlap(at: top)
     navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
-    return height
+      x: 0, y: top - overlap, width: view.bounds.width, height: height)
+    return height - overlap
+  }
+
+  /// Returns the part of the safe area under a Dynamic Island that the bar covers, in points. The
+  /// top inset is that of the view, which is the screen's if no other bar is above it.
+  private func islandOverlap(at top: CGFloat) -> CGFloat {
+    guard let screen = view.window?.screen, screen.orientation == .portrait,
+      top == screen.device.safeAreaInsets(in: .portrait).top
+    else { return 0 }
+    let environment = view.layoutEnvironment
+    return PlatformMetrics.islandBarOverlap[
+      Platform(environment.release, on: environment.surface, device: screen.device)]
   }
 
   /// The scroll view that the bar follows if the app sets none: the top view, or the first of its
@@ -286,12 +321,9 @@ open class UINavigationController: UIViewController {
       height += PlatformMetrics.sheetNavigationBarHeight[platform]
       height -= PlatformMetrics.navigationBarHeight[platform]
     }
-    if item?.searchController != nil { height += Self.searchHeight }
+    if item?.searchController != nil { height += UINavigationBar.searchHeight }
     return height
   }
-
-  /// The additional height of a search bar, in points.
-  private static let searchHeight: CGFloat = 52
 
   /// Positions the toolbar above the home indicator.
   ///
@@ -311,4 +343,8 @@ open class UINavigationController: UIViewController {
       width: view.bounds.width, height: height)
     return height
   }
+}
+
+extension UINavigationController: BarContainer {
+  func barVisibilityDidChange() { if !shownBar.isChanging { view.setNeedsLayout() } }
 }

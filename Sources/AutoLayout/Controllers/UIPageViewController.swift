@@ -260,6 +260,8 @@ open class UIPageViewController: UIViewController {
     placePages()
   }
 
+  override var placesChildren: Bool { true }
+
   override func prepareForLayout() {
     super.prepareForLayout()
     placePages()

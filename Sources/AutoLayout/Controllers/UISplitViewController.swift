@@ -252,6 +252,8 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
+  override var placesChildren: Bool { true }
+
   override func prepareForLayout() {
     super.prepareForLayout()
     if !isCollapsed, columnOnTop != nil { columnOnTop = nil }

@@ -88,6 +88,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
 
+  /// Adds the bar to the view, so that programs can constrain views to it in `viewDidLoad()`.
+  open override func loadView() {
+    super.loadView()
+    if isViewLoaded { _ = placeTabBar() }
+  }
+
   /// Replaces the controllers of the tabs.
   private func show(_ controllers: [UIViewController]) {
     let selected = selectedViewController
@@ -151,6 +157,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.delegate = self
     return bar
   }()
+  /// The bar in the view.
+  private let shownBar = ShownBar()
   /// Apps replace the bar with an instance of their own class: `setValue(bar, forKey: "tabBar")`.
   package override var keyedProperties: [KeyedProperty] {
     super.keyedProperties + [KeyedProperty("tabBar", \UITabBarController.tabBar)]
@@ -164,6 +172,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       view.setNeedsLayout()
     }
   }
+
+  override var placesChildren: Bool { true }
 
   override func prepareForLayout() {
     super.prepareForLayout()
@@ -179,12 +189,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Returns: The height that the bar covers above the safe area of the tab bar controller, in
   ///   points.
   private func placeTabBar() -> CGFloat {
-    tabBar.isHidden = isTabBarHidden
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     let isCovered = stack.contains(where: \.hidesBottomBarWhenPushed)
-    if isCovered { tabBar.isHidden = true }
-    guard !isTabBarHidden, !isCovered else { return 0 }
-    if tabBar.superview !== view { view.addSubview(tabBar) }
+    shownBar.show(tabBar, in: view, hides: isTabBarHidden || isCovered)
+    guard !tabBar.isHidden else { return 0 }
     tabBar.items = children.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
     let height = tabBar.barHeight()
@@ -231,6 +239,10 @@ extension UITabBarController {
     }
     return true
   }
+}
+
+extension UITabBarController: BarContainer {
+  func barVisibilityDidChange() { if !shownBar.isChanging { view.setNeedsLayout() } }
 }
 
 /// The view in which a tab bar controller exchanges the views of its controllers.

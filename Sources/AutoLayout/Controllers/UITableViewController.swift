@@ -37,10 +37,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// The table view, which is the controller's view unless `loadView()` creates another one.
+  /// The table view, which is the controller's view unless `loadView()` creates another one. A table
+  /// view without a data source or delegate that is set gets the controller.
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      view = newValue
+      if let newValue { takeOver(newValue) }
+    }
   }
 
   /// The refresh control of the table view.
@@ -68,8 +72,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Sets the data source and delegate of a table view from a document. A table view whose rows are
-  /// in the document keeps its own.
+  /// Sets the data source and delegate of a table view that the controller did not create. A table
+  /// view whose rows are in a document keeps its own.
   private func takeOver(_ loaded: UIView) {
     guard let table = loaded as? UITableView else { return }
     if table.dataSource == nil, table.documentSections == nil { table.dataSource = self }

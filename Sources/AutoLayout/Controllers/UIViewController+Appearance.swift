@@ -13,6 +13,7 @@ extension UIViewController {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
       appearance = .appearing
+      isAppearingAnnounced = false
       viewWillAppear(animated)
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
@@ -24,10 +25,20 @@ extension UIViewController {
     }
   }
 
-  /// Notifies the controller that the view is in the hierarchy and about to be laid out.
+  /// Notifies the controller that its view is in a window, with its traits, frame and insets, and
+  /// about to be laid out. Does nothing before the view is in a window.
+  ///
+  /// Containers that set the frames of their children set them, and notify the children. Other
+  /// children are notified when their superviews have laid out their views.
   func announceAppearing() {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !isAppearingAnnounced, let view = viewIfLoaded,
+      view.window != nil
+    else { return }
+    prepareForLayout()
+    view.announceSafeAreaBeforeLayout()
+    isAppearingAnnounced = true
     viewIsAppearing(isAppearanceAnimated)
+    guard placesChildren else { return }
     for child in forwardedChildren { child.announceAppearing() }
   }
 
@@ -35,6 +46,11 @@ extension UIViewController {
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing:
+      // A program can end a transition without a layout.
+      if !isAppearingAnnounced {
+        isAppearingAnnounced = true
+        viewIsAppearing(isAppearanceAnimated)
+      }
       appearance = .appeared
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
@@ -51,14 +67,6 @@ extension UIViewController {
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     return children.filter { $0.viewIfLoaded?.superview != nil }
-  }
-
-  /// Performs an appearance transition, with `layout` between its beginning and its end.
-  func appear(_ layout: () -> Void) {
-    beginAppearanceTransition(true, animated: false)
-    announceAppearing()
-    layout()
-    endAppearanceTransition()
   }
 
   /// Performs a disappearance transition, with `change` between its beginning and its end.
@@ -80,13 +88,19 @@ extension UIViewController {
     leaving?.beginAppearanceTransition(false, animated: animated)
     arriving?.beginAppearanceTransition(true, animated: animated)
     change()
+    if appearance == .appeared { updateScreen() }
+    if viewIfLoaded?.window != nil { prepareContainers() }
     arriving?.announceAppearing()
-    if appearance == .appeared {
-      updateScreen()
-      viewIfLoaded?.window?.layoutIfNeeded()
-    }
+    if appearance == .appeared { viewIfLoaded?.window?.layoutIfNeeded() }
     leaving?.endAppearanceTransition()
     if appearance == .appeared { arriving?.endAppearanceTransition() }
+  }
+
+  /// Sets the frames and insets of the children of this controller and its containers as in the
+  /// next layout.
+  private func prepareContainers() {
+    parent?.prepareContainers()
+    if placesChildren { prepareForLayout() }
   }
 
   // MARK: - Views that apps add and remove themselves
@@ -104,11 +118,12 @@ extension UIViewController {
     appearsByItself = true
   }
 
-  /// Continues the appearance transition. It ends after the next layout of the window.
+  /// Continues the appearance transition. The controller is notified that its view is appearing
+  /// when the superview has laid out the view, in the next layout of the window, after which the
+  /// transition ends.
   func viewDidEnterWindow() {
     guard appearsByItself else { return }
     appearsByItself = false
-    announceAppearing()
     updateScreen()
     guard parent?.appearance == .appeared else { return }
     viewIfLoaded?.window?.layoutCompletions.append { self.endAppearanceTransition() }

@@ -17,10 +17,12 @@ extension UIViewController: WindowContent {
 
   func appear(in window: UIWindow, _ layout: () -> Void) {
     window.updateOrientation()
-    appear {
-      window.updateScreenPreferences()
-      layout()
-    }
+    beginAppearanceTransition(true, animated: false)
+    window.addContent()
+    window.updateScreenPreferences()
+    announceAppearing()
+    layout()
+    endAppearanceTransition()
   }
 
   func window(

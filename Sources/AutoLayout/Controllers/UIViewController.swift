@@ -184,10 +184,11 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has been loaded. The method is called once and does
   /// nothing by default.
   open func viewDidLoad() {}
-  /// Notifies the controller that its view is about to appear.
+  /// Notifies the controller that its view is about to be added to a window and to appear. The
+  /// frame, the safe area and the traits of the view are not up to date.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Notifies the controller that its view is in the hierarchy with its traits, before it is laid
-  /// out.
+  /// Notifies the controller that its view is in a window with its frame, safe area and traits,
+  /// before the view lays out its subviews.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Notifies the controller that its view has appeared and been laid out.
   open func viewDidAppear(_ animated: Bool) {}
@@ -201,6 +202,11 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether the current transition is animated, according to its
   /// caller.
   var isAppearanceAnimated = false
+  /// A Boolean value that indicates whether `viewIsAppearing(_:)` was called in the current
+  /// transition.
+  var isAppearingAnnounced = false
+  /// A Boolean value that indicates whether `prepareForLayout()` sets the frames of the children.
+  var placesChildren: Bool { false }
   /// A Boolean value that indicates whether children are notified when this controller appears and
   /// disappears. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -46,6 +46,20 @@ extension PlatformMetrics {
       .row(true, .documented("UINavigationBar.scrollEdgeAppearance")),
     ])
 
+  /// The part of the safe area under a Dynamic Island that the navigation bar of a controller
+  /// covers in portrait.
+  package static let islandBarOverlap = PlatformFact<CGFloat>(
+    "navigation-bar.island-overlap",
+    [
+      .row(
+        16.0 / 3,
+        PlatformScope(
+          on: .device, until: .redesign, devices: ["retina6_12", "retina6_72"]),
+        .measured(
+          "safe areas of 97.667 below bars of the iPhone 14 Pro and 14 Pro Max, of two origins")),
+      .row(0, .measured("bars and roots of other devices, and 103 points on canvases")),
+    ])
+
   /// The additional height of a large title.
   package static let largeTitleHeight = PlatformFact<CGFloat>(
     "navigation-bar.large-title",

@@ -178,6 +178,30 @@ extension PlatformMetrics {
       .row(false, .measured("constraints of labels in console logs")),
     ])
 
+  /// A fact that indicates whether a horizontal stack view gives an equal share of its width to a
+  /// label that wraps, even if it is the only one, at the label's compression resistance plus 10.
+  package static let singleTextsShareWidth = PlatformFact(
+    "stack-view.single-texts-share",
+    [
+      .row(
+        true, .before(.iOS(15), on: .device),
+        .measured(
+          "constraints of iOS 11.3 and 14.5 at 759 in two articles, and two bug reports, one of "
+            + "which states the formula")),
+      .row(false, .measured("an article that compares iOS 14 and 15; recorded frames")),
+    ])
+
+  /// The priority at which stack views collapse hidden items.
+  package static let stackHidingPriority = PlatformFact<Float>(
+    "stack-view.hiding-priority",
+    [
+      .row(
+        1000, .before(.iOS(11), on: .device),
+        .measured(
+          "conflicts in logs of iOS 9 and 10 of five projects, and a report of none in iOS 11")),
+      .row(999.999, .measured("recorded frames of hidden items, and a constraint of iOS 26.2")),
+    ])
+
   /// A fact that indicates whether constraints to the center of a slider refer to the center of its
   /// frame, which is half a point below that of its alignment rectangle.
   package static let sliderIsCenteredByFrame = PlatformFact(

@@ -38,7 +38,7 @@ struct DevicePlacement {
   ///   it.
   func placement(in container: RootPlacement) -> RootPlacement {
     var inner = container
-    inner.insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)
+    inner.insets.top += topBar(below: container.insets.top)
     inner.insets.bottom += bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
     return betweenBars(inner)
   }
@@ -95,9 +95,19 @@ struct DevicePlacement {
   /// - Returns: The part of the window that the view fills, with the safe area in it.
   private var fullScreen: RootPlacement {
     var insets = screenInsets
-    insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)
+    insets.top += topBar(below: insets.top)
     insets.bottom += bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
     return betweenBars(RootPlacement(size: window, insets: insets))
+  }
+
+  /// Returns the height that a navigation bar adds to a safe area, in points. The bar covers a part
+  /// of the safe area under a Dynamic Island.
+  private func topBar(below inset: CGFloat) -> CGFloat {
+    let height = bars.topHeight(on: platform, isThin: rules.hasThinBars)
+    guard bars.top != .none, rules.orientation == .portrait,
+      inset == rules.device?.safeAreaInsets(in: .portrait).top
+    else { return height }
+    return height - PlatformMetrics.islandBarOverlap[platform]
   }
 
   /// Returns the part of a placement that the view fills: bars below which it does not extend

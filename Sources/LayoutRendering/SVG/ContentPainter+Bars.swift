@@ -26,8 +26,8 @@ extension ContentPainter {
       let font = look.titleFont ?? font(34, 700)
       let margin = look.titleMargin ?? 16
       pen.text(
-        font.fitted(title, to: max(width - 2 * margin, 0)), x: margin, y: height - 16, font: font,
-        color: color)
+        font.fitted(title, to: max(width - 2 * margin, 0)), x: margin, y: height - 16 + offset.y,
+        font: font, color: color)
     } else {
       let side = items.map { min($0.rect.minX, width - $0.rect.maxX) + $0.rect.width }.max() ?? 0
       let room = max(width - 2 * max(side.isFinite ? side : 0, 8) - 16, 0)

@@ -64,10 +64,27 @@ import Testing
     #expect(look(bar)?.background == .color(UIColor.blue.snapshotColor))
   }
 
-  /// A bar that the program did not change is shown at the edge, so that pictures show where it is.
+  /// Without an appearance for the scroll edge, the standard one is shown with a transparent
+  /// background since iOS 15 (documentation of `scrollEdgeAppearance`). On canvases, a bar that the
+  /// program did not change is shown, so that pictures show where it is.
+  @Test(arguments: [(14, Surface.device, false), (15, .device, true), (18, .canvas, false)])
+  func `A bar that the program did not change is transparent at the edge since iOS 15`(
+    _ version: Int, _ surface: Surface, _ isTransparent: Bool
+  ) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.layoutEnvironment.systemVersion = version
+    window.layoutEnvironment.surface = surface
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.shownAppearance.isTransparent == isTransparent)
+  }
+
   @Test func `Reading standardAppearance does not change the bar`() throws {
     let navigation = UINavigationController(rootViewController: UITableViewController())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.layoutEnvironment.surface = .canvas
     window.rootViewController = navigation
     window.isHidden = false
     window.layoutIfNeeded()

@@ -228,4 +228,27 @@ import Testing
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("This NSLayoutConstraint is being configured") == true)
   }
+
+  /// Oracle: `log`. A stack view around a view whose intrinsic width is the greatest number has this
+  /// width (a Stack Overflow answer), and views of iOS 26.1 grow no further (SnapKit 841).
+  @Test func `Content that is too long has the greatest length of UIKit`() {
+    final class Wide: UIView {
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: 20)
+      }
+    }
+    let old = LayoutLog.handler
+    LayoutLog.handler = { _ in }
+    defer { LayoutLog.handler = old }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let stack = UIStackView(arrangedSubviews: [Wide()])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 2_777_777)
+  }
 }

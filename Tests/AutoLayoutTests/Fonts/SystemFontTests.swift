@@ -105,6 +105,18 @@ import Testing
     #expect(UIFont(replacing: "NoSuchFont-Bold", family: nil, size: 20).cssWeight == 400)
   }
 
+  /// Oracle: `apple-documentation`, the list of fonts of iOS. Their metrics are not known.
+  @Test(
+    "A font that iOS includes is never nil",
+    arguments: [
+      ("Charter-Black", 900), ("Charter-Roman", 400), ("TimesNewRomanPSMT", 400),
+      ("Optima-Bold", 700), ("Didot", 400), ("AmericanTypewriter", 400), ("MarkerFelt-Thin", 200),
+    ])
+  func includedFonts(_ name: String, _ weight: Int) throws {
+    let font = try #require(UIFont(name: name, size: 26))
+    #expect(font.fontName == name && font.cssWeight == weight && font.pointSize == 26)
+  }
+
   @Test(
     "Font weights and CSS weights map to each other",
     arguments: zip(1...9, [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]))

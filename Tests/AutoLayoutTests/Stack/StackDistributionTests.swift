@@ -135,6 +135,46 @@ import Testing
     #expect(stack.constraintTexts("text-width-disambiguation").isEmpty)
   }
 
+  /// A stack view in a window with a version of iOS.
+  private func shown(_ views: [UIView], iOS version: Int) -> UIStackView {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.layoutEnvironment.systemVersion = version
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 16, y: 0, width: 343, height: 100)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    return stack
+  }
+
+  /// Oracle: `log`. Constraints in the view debugger of iOS 11.3 and 14.5 (useyourloaf.com, rdar
+  /// 39275811), and the formula of rdar 41192642: the compression resistance of the label plus 10.
+  /// From iOS 15 on, a single label has no constraint.
+  @Test(arguments: [(11, true), (14, true), (15, false), (18, false)])
+  func `Up to iOS 14, a single multiline text has an equal share`(_ version: Int, _ shares: Bool) {
+    let (label, control) = (UILabel(), UISwitch())
+    label.text = String(repeating: "several words ", count: 8)
+    label.numberOfLines = 0
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let stack = shown([label, control], iOS: version)
+    #expect(
+      stack.constraintTexts("text-width-disambiguation")
+        == (shares ? ["v0.width == 0.5*stack.width @759"] : []))
+    #expect((label.frame.width < 200) == shares)
+  }
+
+  /// Oracle: `log`. Conflicts with required `UISV-hiding` in logs of iOS 9 and 10 (braintree_ios
+  /// 237, Loop 439, useyourloaf.com), and 999.999 in iOS 26.2.
+  @Test(arguments: [(9, "v0.width == 0"), (10, "v0.width == 0"), (11, "v0.width == 0 @999.999")])
+  func `Hidden items collapse with a required constraint up to iOS 10`(
+    _ version: Int, _ text: String
+  ) {
+    let hidden = UIView()
+    hidden.isHidden = true
+    #expect(shown([hidden, UIView()], iOS: version).constraintTexts("hiding") == [text])
+  }
+
   // MARK: - Hidden items; oracle: Interface Builder's recorded frames
 
   @Test func `A hidden item is centered in the spacing between its visible neighbors`() {

@@ -54,7 +54,7 @@ public final class UIFont: NSObject, Sendable {
   public override convenience init() { self.init(family: .system, size: UIFont.systemFontSize) }
 
   /// Creates a font from a family that iOS includes or a font file of the app. Returns `nil` for an
-  /// unknown name.
+  /// unknown name. Families of iOS whose metrics are not known have the metrics of the system font.
   ///
   /// Font files (`.ttf`, `.otf`, `.ttc`) are searched for in the resources of the main bundle, and
   /// then in the folders of `InterfaceSources`. They need not be listed in an `Info.plist`.
@@ -67,9 +67,12 @@ public final class UIFont: NSObject, Sendable {
       self.init(name: fontName, family: family, size: fontSize)
       return
     }
-    guard let face = ProgramFonts.face(named: fontName) else { return nil }
-    let family = ProgramFonts.families.first { $0.value.contains(fontName) }?.key
-    self.init(face, name: fontName, family: family ?? fontName, size: fontSize)
+    if let face = ProgramFonts.face(named: fontName) {
+      let family = ProgramFonts.families.first { $0.value.contains(fontName) }?.key
+      self.init(face, name: fontName, family: family ?? fontName, size: fontSize)
+      return
+    }
+    self.init(documentName: fontName, family: nil, size: fontSize)
   }
 
   /// Creates the font that a document names. Families of iOS whose metrics are not known have the

@@ -8,7 +8,8 @@ extension CGFloat {
   /// Returns the value in points, rounded up to a whole pixel at `scale` pixels per point.
   package func ceiled(toScale scale: CGFloat) -> CGFloat {
     guard isFinite, scale > 0 else { return self }
-    return (self * scale - Self.pixelTolerance).rounded(.up) / scale
+    // Adding 0 replaces -0, to which a length of 0 would be rounded.
+    return (self * scale - Self.pixelTolerance).rounded(.up) / scale + 0
   }
 
   /// Returns the value in points, rounded up to a whole pixel without a tolerance: a rounding error

@@ -212,6 +212,19 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates an item with a title, an image or both, which calls a method of a target and shows a
+  /// menu. `tap()` calls the method.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.target = target
+    self.action = action
+    self.menu = menu
+  }
+
   /// Creates an item with a title. `tap()` calls the action.
   public convenience init(
     title: String? = nil, style: Style = .plain, primaryAction: UIAction? = nil

@@ -3,9 +3,23 @@ import Foundation
 extension UINavigationBar {
   /// The height in points of the row of buttons and the inline title, which is above a large title.
   var rowHeight: CGFloat {
-    guard showsLargeTitle else { return bounds.height }
-    return min(
-      bounds.height, bounds.height - PlatformMetrics.largeTitleHeight[layoutEnvironment.platform])
+    let height = bounds.height - shownSearchHeight
+    guard showsLargeTitle else { return height }
+    return min(height, height - PlatformMetrics.largeTitleHeight[layoutEnvironment.platform])
+  }
+
+  /// The height of the row with a search bar at the lower edge, in points (assumed from pictures of
+  /// iOS 11 and later).
+  static let searchHeight: CGFloat = 52
+
+  /// The height of the row with the search bar of the top item, in points, or 0 without one. Only
+  /// the bars of controllers show search bars.
+  var shownSearchHeight: CGFloat { shownSearchBar == nil ? 0 : Self.searchHeight }
+
+  /// The search bar of the top item, if the bar shows it.
+  private var shownSearchBar: UISearchBar? {
+    look.hasController && bounds.height > Self.searchHeight
+      ? topItem?.searchController?.searchBar : nil
   }
 
   /// The items on the left and on the right with their positions.
@@ -67,6 +81,12 @@ extension UINavigationBar {
         ?? bounds.width - BarItemPlacement.margin
       placement.place(
         view, at: placement.frame(of: view, between: start, and: end, height: height))
+    }
+    if let view = shownSearchBar {
+      shown.append(view)
+      let height = Self.searchHeight
+      placement.place(
+        view, at: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
     }
     let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     look.show(shown, of: items, in: self)

@@ -11,8 +11,8 @@ extension UINavigationBar: SnapshotDetailing {
   ///
   /// Appearances of the item take precedence over those of the bar, and those of the scroll edge
   /// and of compact bars over the standard ones (Apple's documentation of `UINavigationItem`). The
-  /// order among compact ones is assumed. A bar that the app has not changed is also shown at the
-  /// edge, so that pictures show its position.
+  /// order among compact ones is assumed. On canvases, a bar that the app has not changed is also
+  /// shown at the edge, so that pictures show its position.
   var shownAppearance: (appearance: UINavigationBarAppearance?, isTransparent: Bool) {
     let item = topItem
     let isCompact = layoutEnvironment.verticalSizeClass == .compact
@@ -26,8 +26,8 @@ extension UINavigationBar: SnapshotDetailing {
       return (edge, false)
     }
     let isChanged =
-      compact ?? item?.standardAppearance != nil || look.isStandardChanged || barTintColor != nil
-      || hasImage
+      layoutEnvironment.surface == .device || compact ?? item?.standardAppearance != nil
+      || look.isStandardChanged || barTintColor != nil || hasImage
     let isTransparent = PlatformMetrics.barsAreTransparentAtEdges[layoutEnvironment.platform]
     return (standard, isChanged && isTransparent)
   }
@@ -57,8 +57,9 @@ extension UINavigationBar: SnapshotDetailing {
       let offset = appearance?.titlePositionAdjustment ?? .zero
       value.titleOffset = CGPoint(
         x: offset.horizontal, y: offset.vertical + titleVerticalPositionAdjustment(for: .default))
-    } else if look.titleMargin != 16 {
-      value.titleMargin = look.titleMargin
+    } else {
+      if look.titleMargin != 16 { value.titleMargin = look.titleMargin }
+      value.titleOffset = CGPoint(x: 0, y: -shownSearchHeight)
     }
     return value
   }

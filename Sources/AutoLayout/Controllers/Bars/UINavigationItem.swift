@@ -42,7 +42,13 @@ open class UINavigationItem: UIKitObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// The search controller whose bar is shown below the title.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? {
+    didSet {
+      guard oldValue !== searchController else { return }
+      bar?.setNeedsLayout()
+      bar?.superview?.setNeedsLayout()
+    }
+  }
   /// A Boolean value that indicates whether the search bar is hidden when content scrolls.
   ///
   /// - Remark: Inert. The value is stored and does not affect the layout.

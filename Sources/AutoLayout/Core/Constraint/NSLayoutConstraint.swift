@@ -400,16 +400,25 @@ open class NSLayoutConstraint: NSObject {
   /// screen.
   static let constantLimit = CGFloat.programLimit
 
+  /// The maximum length of content that the engine accepts, in points: that of the width of a view
+  /// without a limit in UIKit (a Stack Overflow answer, and issue 841 of SnapKit for iOS 26.1).
+  static let contentLimit: CGFloat = 2_777_777
+
+  /// The maximum constant of constraints of the class, in points.
+  class var maxConstant: CGFloat { constantLimit }
+
   /// Returns the constant, limited to the range of the engine.
   private static func limited(_ constant: CGFloat) -> CGFloat {
     guard constant.isFinite else { return 0 }
-    guard abs(constant) > constantLimit else { return constant }
+    guard abs(constant) > contentLimit else { return constant }
+    let limit = maxConstant
+    guard abs(constant) > limit else { return constant }
     LayoutLog.writeOnce(
       "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  "
         + "A smaller value will be substituted, but this problem should be fixed. Break on BOOL "
         + "_NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  "
         + "This may break in the future.")
-    return constant < 0 ? -constantLimit : constantLimit
+    return constant < 0 ? -limit : limit
   }
 
   private func checkFinite(_ constant: CGFloat) {

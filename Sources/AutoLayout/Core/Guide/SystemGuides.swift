@@ -13,6 +13,31 @@ final class InsetGuide: UILayoutGuide {
   let kind: Kind
   /// The left, right, top and bottom constraints, which the owner holds.
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// The insets in the constraints, in points.
+  private var statedInsets = UIEdgeInsets.zero
+  /// The bounds of the owner and the insets of the last solution, or `nil` before the first one.
+  private var solved: (bounds: CGRect, insets: UIEdgeInsets)?
+
+  /// The rectangle of the guide, which is up to date before the first layout, and after a change of
+  /// the owner's bounds or insets.
+  override var layoutFrame: CGRect {
+    get {
+      guard let owner = owningView else { return super.layoutFrame }
+      let insets = currentInsets(of: owner).limitedForLayout
+      if let solved, solved.bounds == owner.bounds, solved.insets == insets {
+        return super.layoutFrame
+      }
+      let room = owner.alignmentRect(forFrame: owner.bounds)
+      return CGRect(
+        x: room.minX + insets.left, y: room.minY + insets.top,
+        width: max(0, room.width - insets.left - insets.right),
+        height: max(0, room.height - insets.top - insets.bottom))
+    }
+    set {
+      super.layoutFrame = newValue
+      solved = owningView.map { ($0.bounds, statedInsets) }
+    }
+  }
 
   package override var descriptionClassName: String { "UILayoutGuide" }
 
@@ -58,6 +83,7 @@ final class InsetGuide: UILayoutGuide {
   func updateInsets() {
     guard let owner = owningView, constraints.count == 4 else { return }
     let insets = currentInsets(of: owner).limitedForLayout
+    statedInsets = insets
     let values = [insets.left, insets.right, insets.top, insets.bottom]
     for (constraint, value) in zip(constraints, values) { constraint.constant = value }
   }

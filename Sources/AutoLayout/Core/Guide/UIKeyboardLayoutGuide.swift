@@ -43,6 +43,22 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The constraints of the guide, or `nil` during initialization.
   private var edges: Edges?
 
+  /// The rectangle of the guide, which is up to date before the first layout and after a change of
+  /// the keyboard.
+  open internal(set) override var layoutFrame: CGRect {
+    get {
+      guard let owner = owningView, let edges else { return super.layoutFrame }
+      let room = owner.alignmentRect(forFrame: owner.bounds)
+      let rest = usesBottomSafeArea ? owner.safeAreaInsetsForSubviews.limitedForLayout.bottom : 0
+      let (start, end) = (room.minX + edges.left.constant, room.maxX - edges.right.constant)
+      let top = room.maxY - max(rest, edges.top.constant)
+      return CGRect(
+        x: start, y: top, width: max(0, end - start),
+        height: max(0, room.maxY - edges.bottom.constant - top))
+    }
+    set { super.layoutFrame = newValue }
+  }
+
   /// Creates the guide of a view for the keyboard of its window.
   init(owner: UIView) {
     super.init()

@@ -214,7 +214,7 @@ extension LayoutHost {
 extension CGSize {
   /// A Boolean value that indicates whether both lengths can be the constants of constraints.
   @MainActor fileprivate var isWithinLimit: Bool {
-    width <= NSLayoutConstraint.constantLimit && height <= NSLayoutConstraint.constantLimit
+    width <= NSLayoutConstraint.contentLimit && height <= NSLayoutConstraint.contentLimit
   }
 
   /// Returns the length along an axis, in points, or `nil` if it is not a valid content size.

@@ -22,6 +22,8 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     compressionResistancePriority = compression
   }
 
+  override class var maxConstant: CGFloat { contentLimit }
+
   /// The axis: horizontal for a width, and vertical for a height.
   var axis: Axis { firstAttribute == .width ? .horizontal : .vertical }
 

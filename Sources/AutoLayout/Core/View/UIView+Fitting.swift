@@ -77,8 +77,9 @@ extension LayoutHost {
     let scale = max(1, root.layoutEnvironment.displayScale)
     let size = solvedRect(of: root)?.size ?? .zero
     func roundUp(_ length: CGFloat) -> CGFloat {
-      // A thousandth of a pixel is a rounding error, not content.
-      max(0, (length * scale - 1e-3).rounded(.up) / scale)
+      // A thousandth of a pixel is a rounding error, not content. A length of 0 is rounded to -0.
+      let pixels = (length * scale - 1e-3).rounded(.up)
+      return pixels > 0 ? pixels / scale : 0
     }
     return CGSize(width: roundUp(size.width), height: roundUp(size.height))
   }

@@ -38,6 +38,8 @@ extension UIView {
     willChange("transform")
     let old = uncommon?.transform ?? .identity
     if uncommon != nil || !new.isIdentity { madeUncommon.transform = new }
+    // The part of the superview's insets that overlaps the view depends on its transformed frame.
+    if old != new, hasInsetsOfFrame { setNeedsInsetsUpdate() }
     UIView.changeObserver?.transformDidChange(of: self, from: old)
     didChange("transform")
   }
@@ -63,6 +65,9 @@ extension UIView {
       guard newValue.isFinite else { return }
       let old = storedBounds
       guard old != newValue else { return }
+      if layoutObserver != nil, old.size != newValue.size {
+        keepInsets(whenMovedBy: false, isResized: true)
+      }
       let center = self.center
       let shown = geometryForAnimation
       storedBounds = newValue
@@ -83,6 +88,7 @@ extension UIView {
     }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite, newValue != center else { return }
+      if layoutObserver != nil { keepInsets(whenMovedBy: !isTakingSolvedFrame, isResized: false) }
       let shown = geometryForAnimation
       untransformedOrigin = CGPoint(
         x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
@@ -98,6 +104,7 @@ extension UIView {
     let rect = rect.standardized
     guard rect.origin != untransformedOrigin || rect.size != storedBounds.size else { return }
     let oldSize = storedBounds.size
+    if layoutObserver != nil { keepInsets(whenMovedBy: true, isResized: rect.size != oldSize) }
     let shown = geometryForAnimation
     untransformedOrigin = rect.origin
     storedBounds.size = rect.size

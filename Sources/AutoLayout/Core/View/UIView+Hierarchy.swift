@@ -152,6 +152,7 @@ extension UIView {
     parent.madeLayer?.subviewWillMove(self)
     parent.subviews.removeFirst(identicalTo: self)
     parent.forgetMark(of: self)
+    if uncommon?.keptInsets != nil { uncommon?.keptInsets = nil }
     superview = nil
     parent.setNeedsLayout(toPlace: nil)
     markSubtreeForFreshLayout()

@@ -154,10 +154,36 @@ extension UIView {
     }
     let outer = parent.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
+    if let kept = uncommon?.keptInsets, kept.superview == outer {
+      return kept.own + additionalSafeAreaInsets
+    }
     // A view that extends beyond its superview has at most the insets of the superview (recorded: a
     // view that is moved up by its own margin by a status bar's height, once).
     let capped = outer.reaching(into: self, of: parent).limited(to: outer)
     return capped + additionalSafeAreaInsets
+  }
+
+  /// Keeps the insets of a child controller's view that the program is about to move, or ends this
+  /// if the view is resized or constraints move it.
+  ///
+  /// The view keeps insets that it has had in a layout, until those of its superview change (a
+  /// published observation about child controllers in containers of programs).
+  func keepInsets(whenMovedBy program: Bool, isResized: Bool) {
+    guard program, !isResized, announcedSafeAreaInsets != .zero, let parent,
+      layoutObserver?.isChildOfProgram == true
+    else {
+      if uncommon?.keptInsets != nil { uncommon?.keptInsets = nil }
+      return
+    }
+    let outer = parent.safeAreaInsetsForSubviews
+    guard uncommon?.keptInsets?.superview != outer else { return }
+    let insets = baseSafeAreaInsets
+    let added = additionalSafeAreaInsets
+    madeUncommon.keptInsets = (
+      UIEdgeInsets(
+        top: insets.top - added.top, left: insets.left - added.left,
+        bottom: insets.bottom - added.bottom, right: insets.right - added.right), outer
+    )
   }
 
   // MARK: - Guides
@@ -225,9 +251,9 @@ extension UIView {
   /// Reports a changed safe area before the view of a controller is laid out, as UIKit does in
   /// windows. The subviews are updated after the pass.
   func announceSafeAreaBeforeLayout() {
-    guard let host = layoutHost, host.root is UIWindow, safeAreaInsets != announcedSafeAreaInsets
-    else { return }
+    guard window != nil, safeAreaInsets != announcedSafeAreaInsets else { return }
     announceInsets()
+    guard let host = layoutHost else { return }
     for view in subviews { host.insetsMayHaveChanged(of: view) }
   }
 

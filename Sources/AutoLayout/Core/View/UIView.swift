@@ -711,6 +711,9 @@ protocol LayoutObserver: AnyObject {
   /// A Boolean value that indicates whether a navigation controller or tab bar controller displays
   /// the view.
   var isUnderBars: Bool { get }
+  /// A Boolean value that indicates whether the view is that of a child which its container does not
+  /// place itself.
+  var isChildOfProgram: Bool { get }
   /// Called before the view's `updateConstraints()`.
   func viewWillUpdateConstraints()
   /// Called before the view's `layoutSubviews()`.

@@ -34,13 +34,14 @@ extension UIWindow: TurnWork {
   /// Lays out the views that changed.
   private func layOut() {
     guard needsLayoutTurn else { return }
+    if addsContentInTurn { addContent() }
     activeLayoutHost.layoutIfNeeded(from: self)
     finishLayout()
   }
 
   /// A Boolean value that indicates whether the layout of the window changed since the last layout.
   private var needsLayoutTurn: Bool {
-    guard layoutCompletions.isEmpty else { return true }
+    guard layoutCompletions.isEmpty, !addsContentInTurn else { return true }
     return ownLayoutHost.map { !$0.isSettled(self) } ?? (needsLayoutFlag || descendantNeedsLayout)
   }
 

@@ -99,10 +99,14 @@ open class UIWindow: UIView {
       if let oldValue {
         oldValue.disappear { oldValue.viewIfLoaded?.removeFromSuperview() }
       }
-      installContent()
+      loadContent()
       if isShown, !isHidden { content?.appear(in: self) { layoutIfNeeded() } }
     }
   }
+
+  /// A Boolean value that indicates whether the view of the content has not been added to the
+  /// window yet.
+  private var isContentWaiting = false
 
   /// A Boolean value that indicates whether the window is the key window: the one that was made key
   /// last.
@@ -200,6 +204,7 @@ open class UIWindow: UIView {
   var layoutCompletions: [@MainActor () -> Void] = []
 
   open override func layoutIfNeeded() {
+    if isContentWaiting, !isShown { addContent() }
     super.layoutIfNeeded()
     finishLayout()
   }
@@ -234,13 +239,29 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Adds the view of the content to the window.
-  private func installContent() {
-    guard let view = content?.view else { return }
+  /// Loads the view of the content, which is added to the window when the content is about to
+  /// appear.
+  ///
+  /// A window that the program has not shown adds the view at its first layout.
+  private func loadContent() {
+    isContentWaiting = content?.view != nil
+    guard isContentWaiting, let view = content?.view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    requestTurn()
+  }
+
+  /// Adds the view of the content to the window, unless it was added before.
+  package func addContent() {
+    guard isContentWaiting else { return }
+    isContentWaiting = false
+    guard let view = content?.view else { return }
+    view.frame = bounds
     addSubview(view)
   }
+
+  /// A Boolean value that indicates whether the next layout adds the view of the content.
+  var addsContentInTurn: Bool { isContentWaiting && !isShown }
 }
 
 /// The content of a window, which observes its changes: a view controller.
@@ -267,7 +288,8 @@ protocol WindowContent: AnyObject {
   /// Notifies visible content that the program replaced the screen of the window.
   func screenDidChange(of window: UIWindow)
   /// Rotates the window to an orientation that the content supports, announces that the view will
-  /// appear, calls `layout`, and announces that it has appeared.
+  /// appear, adds it to the window, announces that it is appearing, calls `layout`, and announces
+  /// that it has appeared.
   func appear(in window: UIWindow, _ layout: () -> Void)
   /// Announces that the view will disappear, calls `change`, and announces that it has disappeared.
   func disappear(_ change: () -> Void)

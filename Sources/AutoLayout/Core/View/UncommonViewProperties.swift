@@ -15,5 +15,8 @@ final class UncommonViewProperties {
   @exclusivity(unchecked) var systemMinimumMargins: NSDirectionalEdgeInsets?
   @exclusivity(unchecked) var defaultMargins = UncommonViewProperties.defaultMargins
   @exclusivity(unchecked) var frozenSafeAreaInsets: UIEdgeInsets?
+  /// The part of the superview's insets that a child controller's view keeps while the program moves
+  /// it, and all insets of the superview at that time.
+  @exclusivity(unchecked) var keptInsets: (own: UIEdgeInsets, superview: UIEdgeInsets)?
   @exclusivity(unchecked) var additionalSafeAreaInsets = UIEdgeInsets.zero
 }

@@ -109,6 +109,9 @@ extension UICollectionView {
   {
     let element = place.element
     guard storedLayout.preferredSizes[element] == nil, storedLayout.measures(place) else { return }
+    // Programs lay out the view before they measure it.
+    put(view, place)
+    guard storedLayout.preferredSizes[element] == nil else { return }
     let preferred = view.preferredLayoutAttributesFitting(place.duplicate())
     storedLayout.preferredSizes[element] = preferred.size
     guard

@@ -31,6 +31,24 @@ open class UIPageControl: UIControl {
     /// No background.
     case minimal
   }
+  /// The directions in which pages follow each other.
+  public enum Direction: Int, Hashable, Sendable {
+    /// The direction of the layout.
+    case natural = 0
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+    /// From top to bottom.
+    case topToBottom
+    /// From bottom to top.
+    case bottomToTop
+  }
+  /// The direction in which pages follow each other. The default is `natural`.
+  ///
+  /// - Remark: Inert. The value is stored; dots are in a row.
+  open var direction = Direction.natural
+
   /// The states of the user's interaction with the control.
   public enum InteractionState: Int, Hashable, Sendable {
     /// There is no interaction.

@@ -103,6 +103,10 @@ open class UISearchBar: UIView {
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var barTintColor: UIColor?
+  /// The style of the bar.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
+  open var barStyle = UIBarStyle.default
 
   /// The height of the bar: 44 points up to iOS 10, 56 since iOS 11, 64 since iOS 26 (recorded
   /// heights). There is no intrinsic width.

@@ -167,9 +167,10 @@ enum StackPriority {
   static let equalCentering: Float = 149
   /// The priority of the first item's share, which decreases by one with each item.
   static let fillProportionally: Float = 999
-  /// The priority of equal shares for labels that wrap their text.
+  /// The priority of equal shares for labels that wrap their text, if it does not depend on the
+  /// label.
   static let textWidthDisambiguation: Float = 760
-  /// The priority that collapses hidden items. It is just below required, so that an item with a
-  /// required length keeps that length.
-  static let hiding: Float = 999.999
+  /// The difference between the priority of a label's equal share and that of its compression
+  /// resistance, if the share depends on the label.
+  static let textWidthAboveResistance: Float = 10
 }

@@ -22,9 +22,11 @@ struct StackDistribution {
     let isBaselineRelative: Bool
     /// The lengths of the visible items in points. Empty if the distribution does not use them.
     let lengths: [CGFloat]
-    /// For each visible item, a Boolean value that indicates whether its text wraps. Empty if the
-    /// distribution does not use it.
-    let breaksLines: [Bool]
+    /// For each visible item, the priority of an equal share of the length, or `nil` for none. Empty
+    /// if no item has an equal share.
+    let textShares: [Float?]
+    /// The priority that collapses hidden items.
+    let hidingPriority: Float
     /// The items in order.
     let items: [ObjectIdentifier]
     /// For each item, a Boolean value that indicates whether it takes up space.
@@ -168,19 +170,17 @@ struct StackDistribution {
     }
   }
 
-  /// Gives equal shares to labels that wrap their text if there are at least two, because such
-  /// labels have no intrinsic width.
+  /// Gives equal shares to labels that wrap their text, because such labels have no intrinsic
+  /// width.
   private mutating func disambiguateTextWidths(_ visible: [UIView]) {
-    guard inputs.axis == .horizontal else { return }
-    let candidates = zip(visible, inputs.breaksLines).filter(\.1).map(\.0)
-    guard candidates.count > 1 else { return }
+    guard inputs.axis == .horizontal, !inputs.textShares.isEmpty else { return }
     let count = CGFloat(visible.count)
     let spacing = gapLengths.reduce(0, +)
-    for item in candidates {
+    for (item, priority) in zip(visible, inputs.textShares) {
+      guard let priority else { continue }
       result.constrain(
         .textWidthDisambiguation, item, axis.size, .equal, canvas, axis.size,
-        multiplier: 1 / count, constant: -spacing / count,
-        priority: StackPriority.textWidthDisambiguation)
+        multiplier: 1 / count, constant: -spacing / count, priority: priority)
     }
   }
 
@@ -252,7 +252,7 @@ struct StackDistribution {
       let item = items.all[index]
       hang(item, after: previous, before: next)
       result.constrain(
-        .hiding, item, axis.size, constant: 0, priority: StackPriority.hiding)
+        .hiding, item, axis.size, constant: 0, priority: inputs.hidingPriority)
     }
   }
 

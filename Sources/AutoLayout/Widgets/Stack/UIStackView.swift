@@ -258,20 +258,35 @@ open class UIStackView: UIView {
       isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
       lengths: distribution == .fillProportionally
         ? items.visible.map { ProportionalLength.of($0, along: axis) } : [],
-      breaksLines: distribution == .fill && axis == .horizontal
-        ? breaksLines(items.visible) : [],
+      textShares: distribution == .fill && axis == .horizontal ? textShares(items.visible) : [],
+      hidingPriority: items.isVisible.contains(false)
+        ? PlatformMetrics.stackHidingPriority[layoutEnvironment.platform] : 0,
       items: items.identities, isVisible: items.isVisible)
   }
 
-  /// Returns for each view whether its text wraps. On the canvas since Xcode 13, buttons with a
-  /// configuration are included, and the array is empty unless the texts of all views wrap.
-  private func breaksLines(_ views: [UIView]) -> [Bool] {
-    let buttonsShare = PlatformMetrics.configuredButtonsShareWidth[layoutEnvironment.platform]
+  /// Returns for each view the priority of an equal share of the width, or an empty array if no
+  /// view has one.
+  ///
+  /// Labels that wrap have shares if there are at least two. On the canvas since Xcode 13, buttons
+  /// with a configuration count, and none does unless all views do. Up to iOS 14, a single label
+  /// also has a share, with a priority that depends on its compression resistance.
+  private func textShares(_ views: [UIView]) -> [Float?] {
+    let platform = layoutEnvironment.platform
+    let buttonsShare = PlatformMetrics.configuredButtonsShareWidth[platform]
     let wraps = views.map { view in
       if let label = view as? any LineBreakingView { return label.numberOfLines != 1 }
       return buttonsShare && (view as? UIButton)?.wrapsConfiguredTitle == true
     }
-    return buttonsShare && wraps.contains(false) ? [] : wraps
+    if buttonsShare, wraps.contains(false) { return [] }
+    let isAlone = PlatformMetrics.singleTextsShareWidth[platform]
+    guard views.count > 1, wraps.count(where: { $0 }) > (isAlone ? 0 : 1) else { return [] }
+    return zip(views, wraps).map { view, wraps in
+      guard wraps else { return nil }
+      guard isAlone else { return StackPriority.textWidthDisambiguation }
+      let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+      return min(
+        resistance + StackPriority.textWidthAboveResistance, UILayoutPriority.required.rawValue)
+    }
   }
 
   /// Returns the distances after views in points, with `spacingUseSystem` and `spacingUseDefault`

@@ -140,7 +140,7 @@ open class UITableView: UIScrollView {
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// A view above all rows. It keeps the height of its frame.
+  /// A view above all rows. It keeps the height of its frame, or that of constraints which place it.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// A view below all rows. It keeps the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -525,12 +525,18 @@ open class UITableView: UIScrollView {
     setNeedsRows()
   }
 
-  /// Lays out the header or footer of the table view, which keeps its height, and returns that
-  /// height.
+  /// Lays out the header or footer of the table view, which keeps its height or that of its
+  /// constraints, and returns that height.
   private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
     guard let view else { return 0 }
-    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
-    return view.frame.height
+    var height = view.frame.height
+    if !view.translatesAutoresizingMaskIntoConstraints,
+      let solved = layoutHost?.solvedFrame(of: view)
+    {
+      height = solved.height
+    }
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    return height
   }
 
   package override func describe(_ description: inout ViewDescription) {
