@@ -20,6 +20,8 @@ DECLARATION = re.compile(
     r"|weak|unowned(?:\([a-z]+\))?|lazy|private\(set\)|internal\(set\)|fileprivate\(set\)|override|dynamic|consuming"
     r"|borrowing|nonmutating|isolated|prefix|postfix|infix)(?:\(unsafe\))?\s+)*"
     r"(?:public|open)\s+(?P<rest>.*)$")
+# The start of a string literal of several lines, with its number signs.
+TEXT = re.compile(r'(#*)"""\s*$')
 KIND = re.compile(
     r"\b(class|struct|enum|protocol|actor|func|var|let|init|subscript|typealias|associatedtype|case|operator)\b")
 PRESCRIBED = re.compile(
@@ -43,9 +45,24 @@ def is_documented(lines, index):
     return False
 
 
+def without_texts(lines):
+    """The lines, empty where they are inside of a string literal of several lines."""
+    end = None
+    for line in lines:
+        if end:
+            yield ""
+            if line.lstrip().startswith(end):
+                end = None
+            continue
+        yield line
+        start = TEXT.search(line)
+        if start:
+            end = '"""' + start.group(1)
+
+
 def undocumented(path):
     with open(path, encoding="utf-8") as file:
-        lines = file.read().split("\n")
+        lines = list(without_texts(file.read().split("\n")))
     for index, line in enumerate(lines):
         match = DECLARATION.match(line)
         if not match or line.lstrip().startswith("//"):
