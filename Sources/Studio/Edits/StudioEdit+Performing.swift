@@ -170,6 +170,7 @@ extension StudioEdit {
 
   /// Sets an attribute with the children that it requires. A value of `nil` removes it. Removing a
   /// missing attribute has no effect.
+  @MainActor
   private static func set(_ text: String, to value: String?, _ steps: inout EditSteps) throws {
     guard let path = DocumentPath(text), path.attribute != nil else {
       throw StudioError("'\(text)' is not an attribute path", hint: "write ID.ATTRIBUTE")
