@@ -61,7 +61,7 @@ struct ExplainCommandTests {
     #expect(try explain(log).output.contains("According to the log, UIKit broke [0]: "))
   }
 
-  @Test("UTF-16 is read, and unreadable text is refused with an example")
+  @Test("A UTF-16 log is read, and the error for text without a report has an example")
   func encodings() throws {
     let scratch = try ScratchFolder()
     let file = scratch.path + "/console.log"

@@ -264,10 +264,12 @@ struct GitProgramsTests {
           "\(name)")
       }
     }
-    // The others start a browser, this program itself, a compiler and a converter of pictures.
+    // The others start a browser, this program itself, a compiler, screens of code that the user
+    // asked for, and a converter of pictures.
     #expect(
       Set(starting.map { ($0 as NSString).lastPathComponent }) == [
-        "GitRunner.swift", "PictureConversion.swift", "PortCheck.swift", "StudioCommand.swift",
+        "ChildProcess.swift", "GitRunner.swift", "PictureConversion.swift", "PortCheck.swift",
+        "StudioCommand.swift",
         "WorkerProcess.swift",
       ])
   }

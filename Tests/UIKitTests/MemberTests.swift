@@ -12,7 +12,7 @@ import UIKit
     #expect(priority.rawValue.isLess(than: UILayoutPriority.required.rawValue))
   }
 
-  @Test func `A text field's delegate has default implementations and can be overridden`() {
+  @Test func `Methods of text field delegates have defaults that a delegate can replace`() {
     let field = UITextField()
     let form = Form()
     field.delegate = form

@@ -61,7 +61,7 @@ struct CodeCommand: ParsableCommand {
   /// The folder of the checkout.
   @Option(
     help: ArgumentHelp(
-      "The folder of a checkout of this tool, from which UIKit is compiled once.",
+      "A checkout of this tool, whose UIKit is compiled on first use (default: AUTOLAYOUT_PACKAGE).",
       valueName: "folder"))
   var package: String?
 

@@ -39,7 +39,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The earlier revision (default: HEAD).", valueName: "revision"))
   var from: String?
 
-  /// The later revision. The default is the work tree.
+  /// The later revision. The default is the working tree.
   @Option(
     help: ArgumentHelp("The later revision (default: the working tree).", valueName: "revision"))
   var to: String?

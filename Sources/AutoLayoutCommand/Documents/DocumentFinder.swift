@@ -4,9 +4,9 @@ import InterfaceBuilder
 /// Finds the documents for the FILE arguments of a command.
 ///
 /// A file is used directly; a folder is searched for `.xib` and `.storyboard` files, in the order
-/// of their names. Hidden entries, localization catalogs and the folders of third-party code and of
-/// build products (`skippedFolders`) are skipped, and a folder is searched only once even if several symbolic
-/// links lead to it. Symbolic links that lead out of the project are not followed
+/// of their names. Hidden entries are skipped, and so are localization catalogs and the folders of
+/// third-party code and of build products (`skippedFolders`), unless all folders are requested. A
+/// folder is searched only once, even if several symbolic links lead to it. Symbolic links that lead out of the project are not followed
 /// (`ProjectBoundary.init(around:)`). Paths do not begin with `./`, because code hosts do not match
 /// such paths with the files of a commit.
 ///
@@ -21,8 +21,8 @@ struct DocumentFinder {
   /// The folders that were searched, as paths without symbolic links.
   private var searched: Set<String> = []
 
-  /// The maximum depth of folders that are searched. No project is nested as deeply, and each level
-  /// needs a stack frame.
+  /// The maximum depth to which folders are searched. No real project nests folders this deeply, and
+  /// each level needs a stack frame.
   private static let deepest = 200
 
   /// The names of folders that are not searched: dependencies from CocoaPods, Carthage, npm and

@@ -91,11 +91,12 @@ extension LanguageServer {
     return JSONText.object([("range", json(range, in: open)), ("placeholder", JSONText.string(id))])
   }
 
-  /// Renames an identifier and all uses of it in the document.
+  /// Returns the edits that rename an identifier and all uses of it in the document.
   ///
   /// - Parameter parameters: The text, the position and the new name.
   /// - Returns: The edits of the text, as JSON.
-  /// - Throws: `LanguageError` for a name that is malformed or in use.
+  /// - Throws: `LanguageError` if there is no identifier that can be renamed, and for a name that is
+  ///   malformed or in use.
   func rename(_ parameters: JSONValue) throws(LanguageError) -> String {
     let (open, document, _, id) = try renamed(parameters)
     guard let name = parameters[of: .newName]?.string, Self.isIdentifier(name) else {

@@ -37,7 +37,7 @@ struct ContextMessage {
     id = Self.id(of: value)
     guard value[.jsonrpc] == .string("2.0") else {
       throw ContextError(
-        .invalidRequest, "expected an object with 'jsonrpc': '2.0', not \(value.kind)",
+        .invalidRequest, "expected an object whose 'jsonrpc' is '2.0'",
         id: id)
     }
     guard let method = value[.method]?.string else {

@@ -25,8 +25,8 @@ struct SweepOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Devices whose bars, pixels and size classes to use instead of the document's own.",
-      valueName: "id"))
+      "Devices whose bars, scales and size classes replace the document's own, separated by commas.",
+      valueName: "names"))
   var device: String?
 
   /// The orientations of devices.

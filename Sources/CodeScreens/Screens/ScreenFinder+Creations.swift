@@ -30,7 +30,9 @@
         + plain
     }
 
-    /// Returns the calls of initializers, those with the fewest parameters first.
+    /// Returns the expressions that create an object, best first: a static sample, then calls of
+    /// initializers, those with the fewest parameters first. An initializer with only a frame comes
+    /// after the others.
     private func calls(
       _ entry: TypeIndex.Entry, base: String, _ origin: FoundScreen.Origin
     ) -> [String] {

@@ -104,9 +104,9 @@ struct ViewPasting {
     self.identifiers = identifiers
   }
 
-  /// Inserts the copies in steps, each moved by a number of points.
+  /// Appends the insertion of the copied views to the steps. Each view is moved by an offset in points.
   ///
-  /// - Returns: The identifiers of the copies, in order.
+  /// - Returns: The identifiers of the inserted views, in order.
   @MainActor
   func run(_ steps: inout EditSteps, by offset: CGPoint) throws -> [String] {
     var renaming = EditSteps(source)

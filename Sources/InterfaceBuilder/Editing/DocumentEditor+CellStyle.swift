@@ -23,7 +23,7 @@ extension DocumentEditor {
       throw cell.tree.error(
         .invalidEdit, at: cell.range.lowerBound,
         "invalid value '\(style)' for '\(TableViewCellElement.style.name)'",
-        hint: TableViewCellElement.style.hint(for: style) ?? "choose a style of the inspector")
+        hint: TableViewCellElement.style.hint(for: style) ?? "choose a style from the inspector")
     }
     set(TableViewCellElement.style.name, of: cell, to: style)
     let old = cell[TableViewCellElement.style].map(StyleLabel.all) ?? []

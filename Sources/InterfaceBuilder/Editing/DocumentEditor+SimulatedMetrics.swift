@@ -16,7 +16,7 @@ extension DocumentEditor {
       path.children.isEmpty, owner.sceneController == owner
     else {
       throw document.invalidEdit(
-        "'\(path)' is not a simulated bar", hint: "choose a simulated bar of a controller")
+        "'\(path)' is not a simulated bar", hint: "write a path such as ID.simulatedTopBarMetrics")
     }
     let bar = form.bars.first { $0.value == value }
     guard bar != nil || value == nil else {

@@ -7,7 +7,7 @@ extension Drawing.Transform {
     Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// This map followed by another.
+  /// Returns the transform that applies this transform first, and then `t`.
   public func followed(by t: Drawing.Transform) -> Drawing.Transform {
     Drawing.Transform(
       a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,

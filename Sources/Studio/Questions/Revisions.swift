@@ -94,7 +94,7 @@ extension RevisionModel {
 extension GitFile {
   /// The error for files that are not in a Git repository.
   fileprivate static let noRepository = StudioError(
-    "the file is not in a git repository", hint: "commit it first")
+    "the document is not in a Git repository", hint: "open a document of a repository")
 
   /// Returns the document in a revision.
   ///

@@ -4,10 +4,10 @@ import InterfaceBuilder
 
 /// The documents with which the studio was started, and the windows that show them.
 ///
-/// The studio reads only these files, their translations, the images and colors of their projects,
-/// and their history. It writes only these files, and the files to which a page saves a document,
-/// which must have the same kind and belong to the document's project. Pages refer to documents by
-/// number.
+/// The studio reads only these files and their journals, their translations, the images, colors and
+/// fonts of their projects, and their Git history. It writes only these files, their journals, and
+/// the files to which a page saves a document, which must have the same kind and belong to the
+/// document's project. Pages refer to documents by number.
 @MainActor
 public final class StudioWorkspace {
   /// The paths with which the studio was started, followed by those to which documents were saved.

@@ -351,7 +351,7 @@ import Testing
     #expect(kept.text == ours)
   }
 
-  @Test func `A constraint's implicit and explicit first item are the same`() throws {
+  @Test func `An explicit first item that equals the implicit one is not a change`() throws {
     func rule(_ first: String, _ constant: Int) -> String {
       "\(first)firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""
     }

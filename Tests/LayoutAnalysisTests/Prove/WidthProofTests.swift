@@ -152,7 +152,7 @@ struct WidthProofTests {
   }
 
   // By derivation: 44 points are enough, 43 are not.
-  @Test("A single width is a range")
+  @Test("A range of a single width is proved")
   func single() throws {
     let small = try proof(
       button("but-to-001", "OK"), LintFixture.placed("but-to-001", (20, 20, 43, 44)), 375.5...375.5)

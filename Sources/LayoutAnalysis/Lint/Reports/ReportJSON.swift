@@ -49,7 +49,8 @@ struct FindingsDocument: Encodable {
 struct CodeQualityIssue: Encodable {
   /// The location of a finding, in the format of Code Climate.
   struct Location: Encodable {
-    /// The path of the document, relative to the repository.
+    /// The path of the document as it was specified. GitLab expects it to be relative to the
+    /// repository, so the tool must run in the root folder and with relative paths.
     let path: String
     /// The lines of the finding. Only the first one is written.
     let lines: Lines

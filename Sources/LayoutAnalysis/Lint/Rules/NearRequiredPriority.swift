@@ -7,7 +7,7 @@ extension LintRule {
   /// canvas.
   static let nearRequiredPriority = LintRule(
     "near-required-priority", .note,
-    "A priority just below required hides a conflict instead of resolving it.",
+    "A priority just below required can hide a conflict instead of resolving it.",
     reason: """
       Priorities from 990 to 999 are usually chosen to silence “Unable to simultaneously satisfy \
       constraints”. The layout still breaks the constraint, but without a message.
@@ -23,7 +23,7 @@ extension LintRule {
         else { return nil }
         return LintIssue(
           element: element, name: "constraint",
-          message: "Priority \(text) hides a conflict with required constraints",
+          message: "Priority \(text) can hide a conflict with required constraints",
           hint: "lower the priority to 750 or less, or make the constraint an inequality")
       }
     })
