@@ -17,7 +17,7 @@ struct CodeCommandTests {
   func arguments() throws {
     #expect(try run("App", "--timeout", "0").status == 64)
     #expect(try run("App", "--direction", "up").status == 64)
-    #expect(try run("App", "--device", "x").status == 64)
+    #expect(try run("App", "--device", "no-such-device").status == 64)
     #expect(try run("App", "--jobs", "0").status == 64)
   }
 
@@ -118,11 +118,11 @@ struct CodeCommandTests {
       #expect(leftOut.map { $0["line"] as? Int } == [16])
       #expect(leftOut.map { $0["text"] as? String } == ["Absent.log(\"greeting\")"])
       #expect(object["absentModules"] as? [String] == ["Absent"])
-      // hand: 16 from the edge, 8 below the bar of 59 + 44 on an iPhone 15.
+      // hand: 16 from the edge, 8 below the bar, which ends at 97.667 under a Dynamic Island.
       let layouts = try #require(screens[1]["layouts"] as? [[String: Any]])
       let views = try #require(layouts.first?["views"] as? [[String: Any]])
       let label = try #require(views.first { $0["label"] as? String == "Hello, Name" })
-      #expect((label["frame"] as? [Double])?.prefix(2) == [16, 111])
+      #expect((label["frame"] as? [Double])?.prefix(2) == [16, 317.0 / 3])
       let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures")
       #expect(pictures.count == 4)
       #expect(pictures.contains("index.html"))

@@ -156,10 +156,10 @@ struct CellEditingTests {
       #expect(label.parent?.name == "subviews")
       #expect(label.parent?.parent?.name == "tableViewCellContentView")
     }
-    // interface-builder: a detail label at the right margin of a row, 16 points from its edge.
+    // interface-builder: 12 of 12 labels of such rows are 20 points from the edge of 390 points.
     let frame = try #require(rightLabels["detailTextLabel"]?.child("rect", key: "frame"))
     let width = try #require(frame["width"].flatMap(Double.init))
-    #expect(frame["x"].flatMap(Double.init).map { $0 + width } == 390 - 16)
+    #expect(frame["x"].flatMap(Double.init).map { $0 + width } == 390 - 20)
 
     let subtitle = try document(right, setting: "\(id).style", to: "IBUITableViewCellStyleSubtitle")
     let subtitleLabels = try labels(subtitle)
