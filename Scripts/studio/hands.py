@@ -390,7 +390,7 @@ def test_frames_typed_on_another_device_change_what_was_typed(t):
     """A height typed on a small phone changes the height and the edge below, and no constant of another axis."""
     with t.studio("Tasks.storyboard") as s:
         page = t.page(s)
-        page.evaluate("location.hash = 'document=0&scene=Frm-vw-000'")
+        page.locator("#scenes [data-scene='Frm-vw-000']").click()
         until(page, "studio.store.views.has('Frm-ft-001')")
         page.get_by_label("Device", exact=True).select_option("retina3_5")
         until(page, "studio.store.canvas.width === 320")

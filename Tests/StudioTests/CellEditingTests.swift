@@ -159,7 +159,8 @@ struct CellEditingTests {
     // interface-builder: 12 of 12 labels of such rows are 20 points from the edge of 390 points.
     let frame = try #require(rightLabels["detailTextLabel"]?.child("rect", key: "frame"))
     let width = try #require(frame["width"].flatMap(Double.init))
-    #expect(frame["x"].flatMap(Double.init).map { $0 + width } == 390 - 20)
+    let x = try #require(frame["x"].flatMap(Double.init))
+    #expect(abs(x + width - (390 - 20)) < 0.01)
 
     let subtitle = try document(right, setting: "\(id).style", to: "IBUITableViewCellStyleSubtitle")
     let subtitleLabels = try labels(subtitle)
