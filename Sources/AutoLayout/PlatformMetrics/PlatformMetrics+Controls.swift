@@ -81,7 +81,7 @@ extension PlatformMetrics {
     [
       .row(16, .before(.xcode(13, 3)), .assumed("a dot and a gap")),
       .row(18.5, .before(.iOS(18)), .measured("134.5 points for four pages")),
-      .row(17.6, .recorded(roots: 5, repositories: 4)),
+      .row(17.6, .measured("in five roots of four repositories of first looks")),
     ])
 
   /// A fact that indicates whether the width of each page is rounded up to whole pixels.
