@@ -13,7 +13,7 @@ Parts:
   bundle       a package whose plugins are those of the release lints with the tool of the artifact bundle
   formula      Homebrew's formula names archives of the release with their checksums, and is Ruby
 
-On each root README's first command must make the same files as the tool outside, without a network. Roots need the rights
+On each root the command of `make try` must make the same files as the tool outside, without a network. Roots need the rights
 of root, and debootstrap, which is installed where that can be; a root is kept in .build/clean-root. What cannot be
 checked here is skipped with a message, unless CI=true.
 """
@@ -36,7 +36,7 @@ BASE = f"{ROOT}/.build/clean-root"
 SUITE, MIRROR = "bookworm", "http://deb.debian.org/debian"
 MACHINE = platform.machine().replace("arm64", "aarch64")
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}.get(MACHINE, MACHINE)
-COMMAND = re.compile(r"^\$ (?:swift run )?autolayout (.*)$", re.M)
+COMMAND = re.compile(r"^\t\S*/autolayout (preview .*)$", re.M)
 PATHS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 COMPLETIONS = ("bash-completion/completions/autolayout", "fish/vendor_completions.d/autolayout.fish")
 # Seconds that a command may take; only packages that are downloaded come near.
@@ -156,10 +156,10 @@ def inside(root, *command, network=False, folder="/"):
 
 
 def first_command():
-    """The words of README's first command of the tool, without the tool."""
-    with open(f"{ROOT}/README.md", encoding="utf-8") as file:
+    """The words of the first command that a newcomer runs, `make try`, without the tool."""
+    with open(f"{ROOT}/Makefile", encoding="utf-8") as file:
         found = COMMAND.search(file.read())
-    expect(found, "README.md has no command `$ autolayout …`")
+    expect(found, "Makefile: `make try` runs no `autolayout preview …`")
     return shlex.split(found[1])
 
 
@@ -170,7 +170,7 @@ def same_files(one_folder, other):
 
 
 def use(root, tool="autolayout"):
-    """The tool in a root says its version, and README's first command does there what it does outside."""
+    """The tool in a root says its version, and the command of `make try` does there what it does outside."""
     expected = run(TOOL, "--version")
     printed = inside(root, tool, "--version")
     expect(printed == expected, f"the installed tool says {printed}instead of {expected}")
