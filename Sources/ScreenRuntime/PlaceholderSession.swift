@@ -54,7 +54,7 @@ open class PlaceholderSession: @unchecked Sendable {
   /// Returns a task without a handler.
   open func dataTask(with url: URL) -> PlaceholderTask { PlaceholderTask(url) { _, _, _ in } }
 
-  /// Returns placeholder data, whatever the URL is.
+  /// Returns placeholder data. The URL is ignored.
   open func data(from url: URL) async throws -> (Data, URLResponse) { try answer(url) }
   /// Returns the data of a request.
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {

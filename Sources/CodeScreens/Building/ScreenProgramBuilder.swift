@@ -8,7 +8,7 @@
     let path: String
     /// The screens.
     let screens: [FoundScreen]
-    /// What was left out, with lines of the original sources.
+    /// The parts that were left out, with line numbers of the original sources.
     let leftOut: [LeftOut]
     /// The names of functions that were left out, with the compiler's messages.
     let missing: [String: String]
@@ -64,7 +64,7 @@
     private var texts: [String: String] = [:]
     /// The parts that were left out, with lines of the compiled files.
     private var leftOut: [LeftOut] = []
-    /// How much is left out for errors in each file.
+    /// The extent of the parts that are left out for errors, by file.
     private var extents: [String: SourcePruner.Extent] = [:]
     /// The places of the lines.
     private let places: SourcePlaces

@@ -16,7 +16,7 @@
       package var leftOut: [LeftOut]
     }
 
-    /// How much is left out for an error.
+    /// The extent of the part that is left out for an error.
     package enum Extent: Int, Comparable, CaseIterable {
       /// The innermost statement or member.
       case innermost
@@ -43,7 +43,7 @@
     let tree: SourceFileSyntax
     /// The offsets of line starts in ascending order.
     let lineStarts: [Int]
-    /// How much is left out for each error.
+    /// The extent of the part that is left out for each error.
     let extent: Extent
     /// The edits so far.
     var edits: [Edit] = []

@@ -28,7 +28,7 @@
     /// The layouts, one per canvas of the request. The array is empty unless the screen is up or
     /// empty.
     public var layouts: [ScreenLayout] = []
-    /// What was left out of the screen's own class or preview.
+    /// The parts of the screen's own class or preview that were left out.
     public var leftOut: [LeftOut] = []
   }
 

@@ -6,7 +6,7 @@ import Foundation
 /// A change moves the cells. Interface Builder reads static tables without sections and tables with
 /// prototypes and sections as damaged documents.
 struct TableContent {
-  /// The number of cells in the section of a table that had none, as in Xcode.
+  /// The number of cells in the section of a table that had none (assumed: those of Xcode).
   private static let cellCount = 3
 
   /// The identifier of the table view.
