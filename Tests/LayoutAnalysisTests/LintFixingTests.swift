@@ -157,8 +157,8 @@ struct LintFixingTests {
     #expect(fixes.remaining.count == 120)
   }
 
-  // By derivation: of 101 equal constraints one stays because the others follow from it, and one because its
-  // removal causes another finding.
+  // By derivation: of 101 equal constraints one stays because the others follow from it, and one
+  // because its removal causes another finding.
   @Test("All findings are fixed except the one that cannot be")
   func halving() throws {
     let equal = (0...100).map { Self.constraint("leading", "leading", 20, "equ-al-\($0)") }
@@ -176,8 +176,9 @@ struct LintFixingTests {
     #expect(fixing.result.remaining.map(\.object.identifier) == kept)
   }
 
-  // By derivation: of sixteen pairs of equal constraints every second one's second has to stay. No batch of two or more can be fixed: six are tried, and then
-  // four findings alone, every second of which can.
+  // By derivation: of every second one of sixteen pairs of equal constraints, the second constraint has
+  // to stay. No batch of two or more can be fixed: six are tried, and then four findings alone, every
+  // second of which can.
   @Test("If no batch can be fixed, the last attempts try single findings")
   func dense() throws {
     let pairs = (0..<16).map { number in

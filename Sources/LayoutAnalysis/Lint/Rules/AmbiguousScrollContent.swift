@@ -71,8 +71,8 @@ extension LintLayout {
   /// constraints place views in it.
   func openContentAxes(of index: Int) -> [ContentAxis] {
     let isUnused = hasUnusedContentGuide(index)
-    // Content that code adds is not the document's business, unless it speaks of content guides.
-    // Where a view in it has a fixed frame, code gives the content its size.
+    // Content that code adds is not in the document, unless it uses the content guide.
+    // If a view in it has a fixed frame, code sets the size of the content.
     let places = contentPlaces(of: index)
     guard isUnused || !places.isEmpty, !hasFixedFrames(index) else { return [] }
     let open = snapshot.views[index].contentAmbiguity
